@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every target of ours is compiled with.
+let common: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// No pointers: the compiler refuses any unsafe construct that is not marked.
+let safe = common + [.strictMemorySafety()]
+
+/// GTK belongs to one thread, so code that touches it starts on the main actor.
+let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Roster",
+  products: [
+    .library(name: "FetchedResults", targets: ["FetchedResults"]),
+    .library(name: "ResultsListModel", targets: ["ResultsListModel"]),
+    .executable(name: "Roster", targets: ["Roster"]),
+    .executable(name: "RosterBench", targets: ["RosterBench"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+
+    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: common),
+    .target(name: "ICU", dependencies: ["CICU"], swiftSettings: common),
+    .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: common + mainActor),
+
+    .target(name: "FetchedResults", dependencies: ["SQLite"], swiftSettings: safe),
+    .target(
+      name: "ResultsListModel", dependencies: ["FetchedResults", "Gtk"],
+      swiftSettings: safe + mainActor),
+
+    .target(name: "RosterModel", dependencies: ["FetchedResults", "ICU"], swiftSettings: safe),
+    .target(name: "ClassLists", dependencies: ["RosterModel", "ICU"], swiftSettings: safe),
+
+    .executableTarget(
+      name: "Roster",
+      dependencies: ["ClassLists", "FetchedResults", "Gtk", "ResultsListModel", "RosterModel"],
+      swiftSettings: safe + mainActor),
+    .executableTarget(
+      name: "RosterBench",
+      dependencies: ["CSQLite", "ClassLists", "FetchedResults", "RosterModel"],
+      swiftSettings: common),
+
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: safe),
+    .testTarget(name: "ICUTests", dependencies: ["ICU"], swiftSettings: safe),
+    .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: safe + mainActor),
+    .testTarget(
+      name: "FetchedResultsTests", dependencies: ["FetchedResults", "SQLite"],
+      swiftSettings: safe),
+    .testTarget(
+      name: "ResultsListModelTests", dependencies: ["FetchedResults", "Gtk", "ResultsListModel"],
+      swiftSettings: safe + mainActor),
+    .testTarget(
+      name: "RosterModelTests", dependencies: ["FetchedResults", "RosterModel"],
+      swiftSettings: safe),
+    .testTarget(
+      name: "ClassListsTests", dependencies: ["ClassLists", "RosterModel"], swiftSettings: safe),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import CGtk
+
+/// A strong reference to a GObject.
+package class Object {
+  let pointer: UnsafeMutablePointer<GObject>
+
+  /// Takes over the reference a constructor returned, sinking it if it floats.
+  init(adopting pointer: UnsafeMutableRawPointer) {
+    self.pointer = pointer.assumingMemoryBound(to: GObject.self)
+    if g_object_is_floating(pointer) != 0 { g_object_ref_sink(pointer) }
+  }
+
+  /// Shares an object someone else owns.
+  init(sharing pointer: UnsafeMutableRawPointer) {
+    self.pointer = g_object_ref(pointer).assumingMemoryBound(to: GObject.self)
+  }
+
+  isolated deinit { g_object_unref(pointer) }
+}

@@ -1,0 +1,2 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import CSQLite
+
+/// An open database, closed when its owner goes away.
+///
+/// It has one owner, so it may travel between threads, one at a time
+/// (`SQLITE_OPEN_NOMUTEX`). Compiled statements are kept and used again.
+package struct Connection: ~Copyable, Sendable {
+  private nonisolated(unsafe) let handle: Handle
+
+  private init(_ handle: Handle) { self.handle = handle }
+
+  /// How a file is opened.
+  package enum Mode: Sendable {
+    /// Made if it is not there.
+    case create
+    /// An error if it is not there.
+    case existing
+    /// An error if it is not there, and nothing is written to it.
+    case readOnly
+  }
+
+  /// Opens the database at `path`.
+  ///
+  /// - Throws: `DatabaseError` when the file cannot be opened. SQLite reads it
+  ///   only later, so a file that is no database is not noticed here.
+  package static func open(
+    _ path: String, _ mode: Mode = .create
+  ) throws(DatabaseError) -> Connection {
+    var database: OpaquePointer?
+    let code = sqlite3_open_v2(path, &database, mode.flags | SQLITE_OPEN_NOMUTEX, nil)
+    guard code == SQLITE_OK, let database else {
+      defer { sqlite3_close_v2(database) }
+      throw DatabaseError(code, database)
+    }
+    return Connection(Handle(adopting: database))
+  }
+
+  /// Lends the compiled form of `sql`, which is reset when `body` ends.
+  ///
+  /// An unfinished SELECT would keep its snapshot beyond COMMIT, so a statement
+  /// never leaves its scope half-stepped.
+  package func withStatement<Result>(
+    _ sql: String, _ body: (borrowing Statement) throws(DatabaseError) -> Result
+  ) throws(DatabaseError) -> Result {
+    let statement = try handle.take(sql)
+    defer { handle.putBack(statement, sql) }
+    return try body(Statement(borrowing: statement))
+  }
+
+  /// Runs several statements that take no values and are used once.
+  package func executeScript(_ sql: String) throws(DatabaseError) {
+    let code = sqlite3_exec(handle.database, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw DatabaseError(code, handle.database, sql: sql) }
+  }
+
+  /// The id of the row inserted last.
+  package var lastInsertID: Int64 { sqlite3_last_insert_rowid(handle.database) }
+
+  /// How many rows the last INSERT, UPDATE or DELETE touched, triggers left out.
+  package var changeCount: Int { Int(sqlite3_changes(handle.database)) }
+
+  /// Whether no transaction is open.
+  package var isAutocommit: Bool { sqlite3_get_autocommit(handle.database) != 0 }
+
+  /// Whether a statement is half-stepped, and so holds its snapshot.
+  package var hasBusyStatement: Bool {
+    var statement = sqlite3_next_stmt(handle.database, nil)
+    while let next = statement {
+      if sqlite3_stmt_busy(next) != 0 { return true }
+      statement = sqlite3_next_stmt(handle.database, next)
+    }
+    return false
+  }
+
+  /// Keeps count of the write-ahead log in place of SQLite's own checkpoints.
+  package func takeOverCheckpoints() throws(DatabaseError) {
+    try executeScript("PRAGMA wal_autocheckpoint=0")
+    handle.watchLog()
+  }
+
+  /// How many pages the write-ahead log had after this connection's last
+  /// commit; 0 before `takeOverCheckpoints()`.
+  package var logPageCount: Int { handle.logPageCount }
+}
+
+extension Connection.Mode {
+  fileprivate var flags: Int32 {
+    switch self {
+    case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    case .existing: SQLITE_OPEN_READWRITE
+    case .readOnly: SQLITE_OPEN_READONLY
+    }
+  }
+}

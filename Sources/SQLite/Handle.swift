@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import CSQLite
+
+/// The C side of one connection: the database and its compiled statements.
+///
+/// A statement in use is not kept here: a nested use of the same SQL compiles
+/// its own, and the twin is finalized when it comes back.
+final class Handle {
+  let database: OpaquePointer
+
+  /// How many pages the write-ahead log had after this connection's last commit.
+  private(set) var logPageCount = 0
+
+  private var statements: [String: OpaquePointer] = [:]
+
+  init(adopting database: OpaquePointer) {
+    self.database = database
+    sqlite3_extended_result_codes(database, 1)
+  }
+
+  deinit {
+    for statement in statements.values { sqlite3_finalize(statement) }
+    sqlite3_close_v2(database)
+  }
+
+  func take(_ sql: String) throws(DatabaseError) -> OpaquePointer {
+    if let statement = statements.removeValue(forKey: sql) { return statement }
+    return try compile(sql)
+  }
+
+  func putBack(_ statement: OpaquePointer, _ sql: String) {
+    sqlite3_reset(statement)
+    sqlite3_clear_bindings(statement)
+    if let twin = statements.updateValue(statement, forKey: sql) { sqlite3_finalize(twin) }
+  }
+
+  /// Starts keeping count of the log's pages.
+  ///
+  /// It ends SQLite's own checkpoints, which use the same hook.
+  func watchLog() {
+    sqlite3_wal_hook(
+      database,
+      { context, _, _, pages in
+        Unmanaged<Handle>.fromOpaque(context!).takeUnretainedValue().logPageCount = Int(pages)
+        return SQLITE_OK
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func compile(_ sql: String) throws(DatabaseError) -> OpaquePointer {
+    var statement: OpaquePointer?
+    let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
+    let code = sqlite3_prepare_v3(database, sql, -1, flags, &statement, nil)
+    guard code == SQLITE_OK else { throw DatabaseError(code, database, sql: sql) }
+    guard let statement else {
+      throw DatabaseError(code: SQLITE_MISUSE, message: "no statement", sql: sql)
+    }
+    return statement
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import CSQLite
+
+/// A compiled statement on loan from its connection, for the length of a closure.
+///
+/// Parameters are numbered from 1, columns from 0, as SQLite does.
+package struct Statement: ~Copyable {
+  private let handle: OpaquePointer
+
+  init(borrowing handle: OpaquePointer) { self.handle = handle }
+
+  /// Gives one parameter its value.
+  package func bind(_ value: DatabaseValue, at parameter: Int) throws(DatabaseError) {
+    let index = Int32(parameter)
+    let code =
+      switch value {
+      case .null: sqlite3_bind_null(handle, index)
+      case .integer(let integer): sqlite3_bind_int64(handle, index, integer)
+      case .real(let real): sqlite3_bind_double(handle, index, real)
+      case .text(let text): bind(text, at: index)
+      case .blob(let bytes): bind(bytes, at: index)
+      }
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
+  /// Gives the parameters their values, in order.
+  package func bind(_ values: [DatabaseValue]) throws(DatabaseError) {
+    for (parameter, value) in zip(1..., values) { try bind(value, at: parameter) }
+  }
+
+  /// Advances to the next row, or says there is none.
+  package func step() throws(DatabaseError) -> Bool {
+    switch sqlite3_step(handle) {
+    case SQLITE_ROW: true
+    case SQLITE_DONE: false
+    case let code: throw error(code)
+    }
+  }
+
+  /// Runs to the end, ignoring rows.
+  package func run() throws(DatabaseError) {
+    while try step() {}
+  }
+
+  /// Makes the statement ready to run again; its parameters keep their values.
+  package func reset() { sqlite3_reset(handle) }
+
+  private func bind(_ text: String, at index: Int32) -> Int32 {
+    sqlite3_bind_text(handle, index, text, Int32(text.utf8.count), csqlite_transient())
+  }
+
+  private func bind(_ bytes: [UInt8], at index: Int32) -> Int32 {
+    guard !bytes.isEmpty else { return sqlite3_bind_zeroblob(handle, index, 0) }
+    return sqlite3_bind_blob(handle, index, bytes, Int32(bytes.count), csqlite_transient())
+  }
+
+  private func error(_ code: Int32) -> DatabaseError {
+    DatabaseError(code, sqlite3_db_handle(handle), sql: String(cString: sqlite3_sql(handle)))
+  }
+}
+
+// MARK: - The current row
+
+extension Statement {
+  /// How many columns a row has.
+  package var columnCount: Int { Int(sqlite3_column_count(handle)) }
+
+  /// The value in a column of the current row, as it is stored.
+  package func value(at column: Int) -> DatabaseValue {
+    switch sqlite3_column_type(handle, Int32(column)) {
+    case SQLITE_INTEGER: .integer(integer(at: column))
+    case SQLITE_FLOAT: .real(sqlite3_column_double(handle, Int32(column)))
+    case SQLITE_TEXT: .text(text(at: column) ?? "")
+    case SQLITE_BLOB: .blob(blob(at: column))
+    default: .null
+    }
+  }
+
+  /// All values of the current row, from `column` on.
+  package func values(from column: Int = 0) -> [DatabaseValue] {
+    var values: [DatabaseValue] = []
+    for column in column..<columnCount { values.append(value(at: column)) }
+    return values
+  }
+
+  /// The integer in a column of the current row; 0 for NULL.
+  package func integer(at column: Int) -> Int64 { sqlite3_column_int64(handle, Int32(column)) }
+
+  /// The real number in a column of the current row; 0 for NULL.
+  package func real(at column: Int) -> Double { sqlite3_column_double(handle, Int32(column)) }
+
+  /// The text in a column of the current row, NUL characters included.
+  package func text(at column: Int) -> String? {
+    guard let start = sqlite3_column_text(handle, Int32(column)) else { return nil }
+    let count = Int(sqlite3_column_bytes(handle, Int32(column)))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// The bytes in a column of the current row.
+  package func blob(at column: Int) -> [UInt8] {
+    guard let start = sqlite3_column_blob(handle, Int32(column)) else { return [] }
+    return [UInt8](
+      UnsafeRawBufferPointer(
+        start: start, count: Int(sqlite3_column_bytes(handle, Int32(column)))))
+  }
+
+  /// Whether a column of the current row is NULL.
+  package func isNull(at column: Int) -> Bool {
+    sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL
+  }
+}
