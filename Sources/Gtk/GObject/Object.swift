@@ -20,3 +20,12 @@ package class Object {
 
   isolated deinit { g_object_unref(pointer) }
 }
+
+/// Two references are equal when they refer to one GObject.
+extension Object: Hashable {
+  package static func == (left: Object, right: Object) -> Bool {
+    left.pointer == right.pointer
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(pointer) }
+}
