@@ -1,0 +1,28 @@
+# SPDX-FileCopyrightText: 2026 The Roster developers
+# SPDX-License-Identifier: MIT
+#
+# What the helpers share; each sources it first. Everything they write goes
+# below $build or into temporary folders.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+helpers=$root/meson-helpers
+build=$root/.build
+
+# Says on the error stream why the helper cannot go on, and ends it.
+fail() {
+  echo "$*" >&2
+  exit 1
+}
+
+# Runs the Swift toolchain with its caches below $build instead of the home folder.
+toolchain() {
+  HOME=$build/home swift "$@"
+}
+
+# Makes `swift` a command that can be run, or says that there is none.
+require_swift() {
+  command -v swift >/dev/null || PATH=$PATH:/opt/swift/usr/bin
+  command -v swift >/dev/null ||
+    fail "Swift is missing: install the Swift 6.3 toolchain and put its bin folder in PATH."
+  mkdir -p "$build/home"
+}
