@@ -9,8 +9,17 @@
 /* Macros the importer cannot see. */
 
 static inline GType cgtk_type_object (void)          { return G_TYPE_OBJECT; }
+static inline GType cgtk_type_none (void)            { return G_TYPE_NONE; }
+static inline GType cgtk_type_boolean (void)         { return G_TYPE_BOOLEAN; }
+static inline GType cgtk_type_int64 (void)           { return G_TYPE_INT64; }
+static inline GType cgtk_type_double (void)          { return G_TYPE_DOUBLE; }
+static inline GType cgtk_type_string (void)          { return G_TYPE_STRING; }
 static inline GType cgtk_type_list_model (void)      { return G_TYPE_LIST_MODEL; }
 static inline GType cgtk_type_selection_model (void) { return GTK_TYPE_SELECTION_MODEL; }
+
+static inline GType    cgtk_value_type (const GValue *value)               { return G_VALUE_TYPE (value); }
+static inline GType    cgtk_instance_type (gpointer instance)              { return G_TYPE_FROM_INSTANCE (instance); }
+static inline gboolean cgtk_instance_is_a (gpointer instance, GType type)  { return G_TYPE_CHECK_INSTANCE_TYPE (instance, type); }
 
 /* libdispatch's door for foreign main loops; exported, not declared. */
 

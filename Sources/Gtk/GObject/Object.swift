@@ -4,7 +4,9 @@
 internal import CGtk
 
 /// A strong reference to a GObject.
-package class Object {
+///
+/// Two of these may name the same GObject; `==` compares what they name.
+@MainActor package class Object {
   let pointer: UnsafeMutablePointer<GObject>
 
   /// Takes over the reference a constructor returned, sinking it if it floats.
@@ -21,11 +23,8 @@ package class Object {
   isolated deinit { g_object_unref(pointer) }
 }
 
-/// Two references are equal when they refer to one GObject.
 extension Object: Hashable {
-  package static func == (left: Object, right: Object) -> Bool {
-    left.pointer == right.pointer
-  }
+  package static func == (left: Object, right: Object) -> Bool { left.pointer == right.pointer }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(pointer) }
 }

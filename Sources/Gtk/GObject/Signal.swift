@@ -3,43 +3,11 @@
 
 internal import CGtk
 
-/// What a signal handler is given besides the emitter.
-struct SignalArguments {
-  let values: UnsafeBufferPointer<GValue>
-
-  func integer(_ index: Int) -> Int { Int(g_value_get_uint(address(index))) }
-
-  func object(_ index: Int) -> Object? {
-    g_value_get_object(address(index)).map(Object.init(sharing:))
-  }
-
-  func int(_ index: Int) -> Int { Int(g_value_get_int(address(index))) }
-
-  func double(_ index: Int) -> Double { g_value_get_double(address(index)) }
-
-  /// The bits of a flags argument.
-  func flags(_ index: Int) -> UInt32 { g_value_get_flags(address(index)) }
-
-  /// A pointer to a structure that lives as long as the emission.
-  func boxed(_ index: Int) -> gpointer? { g_value_get_boxed(address(index)) }
-
-  func pointer(_ index: Int) -> gpointer? { g_value_get_pointer(address(index)) }
-
-  func variant(_ index: Int) -> OpaquePointer? { g_value_get_variant(address(index)) }
-
-  private func address(_ index: Int) -> UnsafePointer<GValue> { values.baseAddress! + index + 1 }
-}
-
-/// A connection to a signal, cut by `disconnect()` or by the emitter’s end.
-package struct SignalConnection {
-  fileprivate let emitter: UnsafeMutablePointer<GObject>
-  fileprivate let id: gulong
-
-  package func disconnect() { g_signal_handler_disconnect(emitter, id) }
-}
-
 extension Object {
   /// Calls `handler` each time the object emits `signal`.
+  ///
+  /// The object keeps the handler, and so what it captures, until the
+  /// connection is cut or the object ends.
   @discardableResult
   func connect(
     _ signal: String, _ handler: @escaping (SignalArguments) -> Void
@@ -47,18 +15,63 @@ extension Object {
     connect(signal, Handler { arguments, _ in handler(arguments) })
   }
 
-  /// Calls `handler` each time the object emits `signal`, and gives its answer back.
+  /// Calls `handler` each time the object emits `signal`, and answers the
+  /// emitter with the boolean it returns.
   @discardableResult
   func connect(
     _ signal: String, returning handler: @escaping (SignalArguments) -> Bool
   ) -> SignalConnection {
-    connect(signal, Handler { g_value_set_boolean($1, handler($0) ? 1 : 0) })
+    connect(
+      signal,
+      Handler { arguments, result in
+        let answer = handler(arguments)
+        if let result { g_value_set_boolean(result, answer ? 1 : 0) }
+      })
+  }
+
+  /// Calls `handler` each time the property is set.
+  @discardableResult
+  func onNotify(_ property: String, _ handler: @escaping () -> Void) -> SignalConnection {
+    connect("notify::\(property)") { _ in handler() }
   }
 
   private func connect(_ signal: String, _ handler: Handler) -> SignalConnection {
     let id = g_signal_connect_closure(pointer, signal, handler.makeClosure(), 0)
     precondition(id != 0, "no signal ‘\(signal)’")
-    return SignalConnection(emitter: pointer, id: id)
+    return SignalConnection(emitter: pointer, id: id, handler: handler)
+  }
+}
+
+/// A connection to a signal, cut by `disconnect()` or by the emitter’s end.
+package struct SignalConnection {
+  fileprivate let emitter: UnsafeMutablePointer<GObject>
+  fileprivate let id: gulong
+
+  /// Gone once GObject has let go of it, which the emitter’s end makes sure of.
+  fileprivate weak let handler: Handler?
+
+  fileprivate init(emitter: UnsafeMutablePointer<GObject>, id: gulong, handler: Handler) {
+    self.emitter = emitter
+    self.id = id
+    self.handler = handler
+  }
+
+  /// Whether the handler would be called.
+  package var isConnected: Bool {
+    handler != nil && g_signal_handler_is_connected(emitter, id) != 0
+  }
+
+  /// Ends the connection, if it has not ended by itself.
+  package func disconnect() {
+    if isConnected { g_signal_handler_disconnect(emitter, id) }
+  }
+
+  /// Runs `body` while the handler is deaf to the signal.
+  package func whileBlocked(_ body: () -> Void) {
+    guard isConnected else { return body() }
+    g_signal_handler_block(emitter, id)
+    body()
+    if isConnected { g_signal_handler_unblock(emitter, id) }
   }
 }
 
@@ -75,8 +88,8 @@ private final class Handler {
     let data = Unmanaged.passRetained(self).toOpaque()
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), data)!
     g_closure_set_marshal(closure) { closure, result, count, values, _, _ in
-      let values = UnsafeBufferPointer(start: values, count: Int(count))
-      onMain((closure!.pointee.data, values, result)) {
+      let arguments = UnsafeBufferPointer(start: values, count: Int(count))
+      onMain((closure!.pointee.data, arguments, result)) {
         Handler.at($0.0).body(SignalArguments(values: $0.1), $0.2)
       }
     }
