@@ -3,11 +3,232 @@
 
 #pragma once
 
-#include <unicode/ucol.h>
+#include <unicode/icudataver.h>
 #include <unicode/ucnv.h>
+#include <unicode/ucnv_err.h>
+#include <unicode/ucol.h>
 #include <unicode/ucsdet.h>
+#include <unicode/uloc.h>
+#include <unicode/ulocdata.h>
 #include <unicode/unorm2.h>
-#include <unicode/ustring.h>
+#include <unicode/uscript.h>
+#include <unicode/uset.h>
 #include <unicode/utrans.h>
-#include <unicode/uchar.h>
 #include <unicode/uversion.h>
+
+/* ICU adds its version to every function's name by a macro (`ucol_open` is
+ * `ucol_open_72`), which the importer cannot see. */
+
+/* The kinds of normalisation that are used. */
+typedef enum
+{
+  CICU_NFC,
+  CICU_NFD,
+  CICU_NFKC_CASEFOLD
+} CICUNormalization;
+
+static inline const char *
+cicu_error_name (UErrorCode code)
+{
+  return u_errorName (code);
+}
+
+/* Collation */
+
+static inline UCollator *
+cicu_collator_open (const char *locale, UErrorCode *error)
+{
+  return ucol_open (locale, error);
+}
+
+static inline void
+cicu_collator_close (UCollator *collator)
+{
+  ucol_close (collator);
+}
+
+static inline void
+cicu_collator_set (UCollator *collator, UColAttribute attribute,
+                   UColAttributeValue value, UErrorCode *error)
+{
+  ucol_setAttribute (collator, attribute, value, error);
+}
+
+static inline int32_t
+cicu_collator_sort_key (const UCollator *collator, const UChar *text,
+                        int32_t length, uint8_t *key, int32_t capacity)
+{
+  return ucol_getSortKey (collator, text, length, key, capacity);
+}
+
+static inline void
+cicu_collator_version (const UCollator *collator, uint8_t *version)
+{
+  ucol_getVersion (collator, version);
+}
+
+static inline void
+cicu_data_version (uint8_t *version, UErrorCode *error)
+{
+  u_getDataVersion (version, error);
+}
+
+/* Locales */
+
+static inline const char *
+cicu_default_locale (void)
+{
+  return uloc_getDefault ();
+}
+
+/* The letters under which an index of the locale files its entries. */
+static inline void
+cicu_index_letters (const char *locale, USet *letters, UErrorCode *error)
+{
+  ULocaleData *data = ulocdata_open (locale, error);
+  ulocdata_getExemplarSet (data, letters, 0, ULOCDATA_ES_INDEX, error);
+  ulocdata_close (data);
+}
+
+static inline USet *
+cicu_set_open (void)
+{
+  return uset_openEmpty ();
+}
+
+static inline void
+cicu_set_close (USet *set)
+{
+  uset_close (set);
+}
+
+static inline int32_t
+cicu_set_count (const USet *set)
+{
+  return uset_getItemCount (set);
+}
+
+/* 0 and the range's bounds, or the length of the string put in `text`. */
+static inline int32_t
+cicu_set_item (const USet *set, int32_t index, UChar32 *first, UChar32 *last,
+               UChar *text, int32_t capacity, UErrorCode *error)
+{
+  return uset_getItem (set, index, first, last, text, capacity, error);
+}
+
+/* Characters */
+
+static inline int32_t
+cicu_script (UChar32 character, UErrorCode *error)
+{
+  return uscript_getScript (character, error);
+}
+
+/* Transliteration */
+
+static inline UTransliterator *
+cicu_transliterator_open (const UChar *id, int32_t length, UErrorCode *error)
+{
+  return utrans_openU (id, length, UTRANS_FORWARD, NULL, 0, NULL, error);
+}
+
+static inline void
+cicu_transliterator_close (UTransliterator *transliterator)
+{
+  utrans_close (transliterator);
+}
+
+static inline void
+cicu_transliterate (const UTransliterator *transliterator, UChar *text,
+                    int32_t *length, int32_t capacity, UErrorCode *error)
+{
+  int32_t limit = *length;
+  utrans_transUChars (transliterator, text, length, capacity, 0, &limit, error);
+}
+
+/* Normalisation */
+
+static inline int32_t
+cicu_normalize (CICUNormalization kind, const UChar *text, int32_t length,
+                UChar *result, int32_t capacity, UErrorCode *error)
+{
+  const UNormalizer2 *normalizer =
+    kind == CICU_NFC ? unorm2_getNFCInstance (error)
+    : kind == CICU_NFD ? unorm2_getNFDInstance (error)
+    : unorm2_getNFKCCasefoldInstance (error);
+  return unorm2_normalize (normalizer, text, length, result, capacity, error);
+}
+
+/* Character sets */
+
+static inline UConverter *
+cicu_converter_open (const char *name, UErrorCode *error)
+{
+  UConverter *converter = ucnv_open (name, error);
+  ucnv_setToUCallBack (converter, UCNV_TO_U_CALLBACK_STOP, NULL, NULL, NULL, error);
+  return converter;
+}
+
+static inline void
+cicu_converter_close (UConverter *converter)
+{
+  ucnv_close (converter);
+}
+
+static inline void
+cicu_converter_decode (UConverter *converter, UChar **target,
+                       const UChar *target_limit, const char **source,
+                       const char *source_limit, UErrorCode *error)
+{
+  ucnv_toUnicode (converter, target, target_limit, source, source_limit, NULL,
+                  1, error);
+}
+
+/* How many bytes before `source` belong to the one that could not be read. */
+static inline int8_t
+cicu_converter_invalid_count (const UConverter *converter)
+{
+  char bytes[16];
+  int8_t count = sizeof bytes;
+  UErrorCode error = U_ZERO_ERROR;
+  ucnv_getInvalidChars (converter, bytes, &count, &error);
+  return count;
+}
+
+static inline UCharsetDetector *
+cicu_detector_open (UErrorCode *error)
+{
+  return ucsdet_open (error);
+}
+
+static inline void
+cicu_detector_close (UCharsetDetector *detector)
+{
+  ucsdet_close (detector);
+}
+
+static inline const UCharsetMatch **
+cicu_detector_matches (UCharsetDetector *detector, const char *bytes,
+                       int32_t length, int32_t *count, UErrorCode *error)
+{
+  ucsdet_setText (detector, bytes, length, error);
+  return ucsdet_detectAll (detector, count, error);
+}
+
+static inline const char *
+cicu_match_name (const UCharsetMatch *match, UErrorCode *error)
+{
+  return ucsdet_getName (match, error);
+}
+
+static inline const char *
+cicu_match_language (const UCharsetMatch *match, UErrorCode *error)
+{
+  return ucsdet_getLanguage (match, error);
+}
+
+static inline int32_t
+cicu_match_confidence (const UCharsetMatch *match, UErrorCode *error)
+{
+  return ucsdet_getConfidence (match, error);
+}

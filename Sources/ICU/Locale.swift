@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import CICU
+
+/// A language and region, as ICU names them: `en_GB`, `zh_Hans_CN`.
+package struct Locale: Hashable, Sendable {
+  package let identifier: String
+
+  package init(_ identifier: String) { self.identifier = identifier }
+
+  /// What the environment asks for; `en` where it asks for nothing.
+  package static var current: Locale {
+    let identifier = String(cString: cicu_default_locale())
+    return Locale(identifier.hasPrefix("en_US_POSIX") ? "en" : identifier)
+  }
+
+  /// The letters under which an index in this language files its entries, unordered.
+  package func indexLetters() throws(ICUError) -> [String] {
+    guard let set = cicu_set_open() else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, identifier) }
+    defer { cicu_set_close(set) }
+    try checked(identifier) { cicu_index_letters(identifier, set, &$0) }
+    var letters: [String] = []
+    for item in 0..<cicu_set_count(set) { letters += try self.letters(at: item, of: set) }
+    return letters
+  }
+
+  private func letters(at item: Int32, of set: OpaquePointer) throws(ICUError) -> [String] {
+    var (first, last): (Int32, Int32) = (0, 0)
+    let text = try grownText(identifier, startingAt: 16) {
+      cicu_set_item(set, item, &first, &last, $0, $1, &$2)
+    }
+    guard text.isEmpty else { return [text] }
+    return (first...last).compactMap { Unicode.Scalar(UInt32($0)).map { String(Character($0)) } }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import CICU
+
+/// The script a character is written in.
+package struct Script: Hashable, Sendable {
+  private let code: Int32
+
+  /// Chinese characters, whichever language uses them.
+  package static let han = Script(code: Int32(USCRIPT_HAN.rawValue))
+
+  /// What several scripts share: digits, punctuation, spaces.
+  package static let common = Script(code: Int32(USCRIPT_COMMON.rawValue))
+
+  private init(code: Int32) { self.code = code }
+
+  /// The script of one character.
+  package init(of scalar: Unicode.Scalar) {
+    var error = U_ZERO_ERROR
+    code = cicu_script(Int32(scalar.value), &error)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a Chinese character.
+  package var isHan: Bool { value >= 0x2e80 && Script(of: self) == .han }
+}
