@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import CGtk
+
+/// A file, wherever it is.
+package final class File: Object {
+  package convenience init(path: String) { self.init(adopting: g_file_new_for_path(path)!) }
+
+  init(adopting pointer: OpaquePointer) { super.init(adopting: UnsafeMutableRawPointer(pointer)) }
+
+  override init(sharing pointer: UnsafeMutableRawPointer) { super.init(sharing: pointer) }
+
+  /// Its place on this computer, nil when it has none.
+  package var path: String? { take(g_file_get_path(cast())) }
+
+  /// Its name, without the folder.
+  package var name: String { take(g_file_get_basename(cast())) ?? "" }
+
+  /// Reads all of it, without stopping the main loop.
+  package func contents() async throws(GtkError) -> [UInt8] {
+    let result: Result<[UInt8], GtkError> = await withCheckedContinuation { continuation in
+      let reader = Reader(continuation)
+      g_file_load_contents_async(
+        cast(), nil,
+        { source, result, data in
+          onMain((source!, result!, data!)) { source, result, data in
+            Unmanaged<Reader>.fromOpaque(data).takeRetainedValue()
+              .finish(OpaquePointer(source), result)
+          }
+        }, Unmanaged.passRetained(reader).toOpaque())
+    }
+    return try result.get()
+  }
+
+  private func take(_ string: UnsafeMutablePointer<CChar>?) -> String? {
+    defer { g_free(string) }
+    return string.map { String(cString: $0) }
+  }
+}
+
+/// Waits for the bytes of one file.
+private final class Reader {
+  private let continuation: CheckedContinuation<Result<[UInt8], GtkError>, Never>
+
+  init(_ continuation: CheckedContinuation<Result<[UInt8], GtkError>, Never>) {
+    self.continuation = continuation
+  }
+
+  func finish(_ file: OpaquePointer, _ result: OpaquePointer) {
+    do {
+      continuation.resume(returning: .success(try bytes(of: file, result)))
+    } catch {
+      continuation.resume(returning: .failure(error))
+    }
+  }
+
+  private func bytes(of file: OpaquePointer, _ result: OpaquePointer) throws(GtkError) -> [UInt8] {
+    var bytes: UnsafeMutablePointer<CChar>?
+    var count: gsize = 0
+    defer { g_free(bytes) }
+    _ = try catchingError { g_file_load_contents_finish(file, result, &bytes, &count, nil, &$0) }
+    return [UInt8](UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+  }
+}

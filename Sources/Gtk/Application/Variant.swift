@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import CGtk
+
+/// A value that an action carries.
+package final class Variant {
+  let pointer: OpaquePointer
+
+  package init(_ string: String) { pointer = g_variant_ref_sink(g_variant_new_string(string)) }
+
+  package init(_ boolean: Bool) {
+    pointer = g_variant_ref_sink(g_variant_new_boolean(boolean ? 1 : 0))
+  }
+
+  /// A position in a list.
+  package init(position: Int) {
+    pointer = g_variant_ref_sink(g_variant_new_uint32(guint32(position)))
+  }
+
+  /// Several values as one.
+  package init(tuple: [Variant]) {
+    var children: [OpaquePointer?] = tuple.map(\.pointer)
+    pointer = g_variant_ref_sink(g_variant_new_tuple(&children, gsize(children.count)))
+  }
+
+  init(adopting pointer: OpaquePointer) { self.pointer = pointer }
+  init(sharing pointer: OpaquePointer) { self.pointer = g_variant_ref(pointer) }
+
+  isolated deinit { g_variant_unref(pointer) }
+
+  package var string: String { String(cString: g_variant_get_string(pointer, nil)) }
+  package var boolean: Bool { g_variant_get_boolean(pointer) != 0 }
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import CGtk
+
+/// A button.
+package final class Button: Widget {
+  package convenience init(label: String) {
+    self.init(adopting: gtk_button_new_with_label(label))
+  }
+
+  package convenience init(icon: String) {
+    self.init(adopting: gtk_button_new_from_icon_name(icon))
+  }
+
+  package var label: String {
+    get { gtk_button_get_label(cast()).map { String(cString: $0) } ?? "" }
+    set { gtk_button_set_label(cast(), newValue) }
+  }
+
+  package var hasFrame: Bool {
+    get { gtk_button_get_has_frame(cast()) != 0 }
+    set { gtk_button_set_has_frame(cast(), newValue ? 1 : 0) }
+  }
+
+  package func setAction(_ name: String) { gtk_actionable_set_action_name(cast(), name) }
+
+  package func onClicked(_ handler: @escaping () -> Void) { connect("clicked") { _ in handler() } }
+}
+
+/// A box that is checked or not.
+package final class CheckButton: Widget {
+  package convenience init() { self.init(adopting: gtk_check_button_new()) }
+
+  package var isActive: Bool {
+    get { gtk_check_button_get_active(cast()) != 0 }
+    set { gtk_check_button_set_active(cast(), newValue ? 1 : 0) }
+  }
+}
+
+/// A button that opens a menu.
+package final class MenuButton: Widget {
+  package func popUp() { gtk_menu_button_popup(cast()) }
+  package func popDown() { gtk_menu_button_popdown(cast()) }
+}

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import CGtk
+
+/// A piece of text.
+package final class Label: Widget {
+  package convenience init(_ text: String = "") { self.init(adopting: gtk_label_new(text)) }
+
+  package var text: String {
+    get { String(cString: gtk_label_get_text(cast())) }
+    set { gtk_label_set_text(cast(), newValue) }
+  }
+
+  /// Where the text stands in the label, from 0 at the start to 1 at the end.
+  package var horizontalTextAlignment: Double {
+    get { Double(gtk_label_get_xalign(cast())) }
+    set { gtk_label_set_xalign(cast(), Float(newValue)) }
+  }
+
+  /// Ends a text that is too long in “…”.
+  package func ellipsizesAtEnd() { gtk_label_set_ellipsize(cast(), PANGO_ELLIPSIZE_END) }
+
+  package func setMaximumWidth(characters: Int) {
+    gtk_label_set_max_width_chars(cast(), Int32(characters))
+  }
+
+  /// Breaks a text that is too long into lines.
+  package func wraps() {
+    gtk_label_set_wrap(cast(), 1)
+    gtk_label_set_wrap_mode(cast(), PANGO_WRAP_WORD_CHAR)
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import CGtk
+
+/// A bar that comes down with a search entry.
+package final class SearchBar: Widget {
+  package var isOpen: Bool {
+    get { gtk_search_bar_get_search_mode(cast()) != 0 }
+    set { gtk_search_bar_set_search_mode(cast(), newValue ? 1 : 0) }
+  }
+
+  package func connectEntry(_ entry: SearchEntry) {
+    gtk_search_bar_connect_entry(cast(), entry.cast())
+  }
+
+  /// Opens when a letter is typed anywhere in `widget`.
+  package func setKeyCapture(_ widget: Widget) {
+    gtk_search_bar_set_key_capture_widget(cast(), widget.widget)
+  }
+
+  package func onOpenChanged(_ handler: @escaping () -> Void) {
+    onNotify("search-mode-enabled", handler)
+  }
+}

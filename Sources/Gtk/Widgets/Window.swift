@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import CGtk
+
+/// A window.
+package class Window: Widget {
+  package var title: String {
+    get { gtk_window_get_title(cast()).map { String(cString: $0) } ?? "" }
+    set { gtk_window_set_title(cast(), newValue) }
+  }
+
+  package var defaultSize: (width: Int, height: Int) {
+    get {
+      var width: Int32 = 0
+      var height: Int32 = 0
+      gtk_window_get_default_size(cast(), &width, &height)
+      return (Int(width), Int(height))
+    }
+    set { gtk_window_set_default_size(cast(), Int32(newValue.width), Int32(newValue.height)) }
+  }
+
+  package var isMaximized: Bool { gtk_window_is_maximized(cast()) != 0 }
+  package var isActive: Bool { gtk_window_is_active(cast()) != 0 }
+  package func maximize() { gtk_window_maximize(cast()) }
+
+  /// The widget that has the focus when the window is active.
+  package var focusWidget: Widget? { gtk_window_get_focus(cast()).map { Widget(sharing: $0) } }
+
+  /// Whether the windows under it wait until it is closed.
+  package var isModal: Bool {
+    get { gtk_window_get_modal(cast()) != 0 }
+    set { gtk_window_set_modal(cast(), newValue ? 1 : 0) }
+  }
+
+  package func setTransient(for parent: Window?) {
+    gtk_window_set_transient_for(cast(), parent?.cast())
+  }
+
+  package func present() { gtk_window_present(cast()) }
+  package func close() { gtk_window_close(cast()) }
+  package func destroy() { gtk_window_destroy(cast()) }
+
+  /// Is called when the person closes the window; true keeps it open.
+  package func onCloseRequest(_ handler: @escaping () -> Bool) {
+    connect("close-request", returning: { _ in handler() })
+  }
+
+  package func onActiveChanged(_ handler: @escaping () -> Void) {
+    onNotify("is-active", handler)
+  }
+
+  package func onDestroy(_ handler: @escaping () -> Void) { connect("destroy") { _ in handler() } }
+}
+
+/// A window of an application, with actions under the prefix `win`.
+package final class ApplicationWindow: Window, ActionMap {
+  package func setApplication(_ application: Application) {
+    gtk_window_set_application(cast(), application.cast())
+  }
+
+  /// Shows this window at `win.show-help-overlay`.
+  package func setHelpOverlay(_ shortcuts: ShortcutsWindow) {
+    gtk_application_window_set_help_overlay(cast(), shortcuts.cast())
+  }
+}
+
+/// A list of keyboard shortcuts.
+package final class ShortcutsWindow: Window {}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import CGtk
+
+/// Messages in the person’s language.
+package enum Gettext {
+  /// The translation of a message in a catalogue, or the message itself.
+  package static func translation(of message: String, domain: String) -> String {
+    String(cString: g_dgettext(domain, message))
+  }
+
+  /// The translation of a message that speaks of a number of things.
+  package static func translation(
+    of one: String, plural: String, count: Int, domain: String
+  ) -> String {
+    String(cString: g_dngettext(domain, one, plural, gulong(count)))
+  }
+}
