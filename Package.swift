@@ -33,7 +33,9 @@ let package = Package(
 
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: common),
     .target(name: "ICU", dependencies: ["CICU"], swiftSettings: common),
-    .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: common + mainActor),
+    .target(
+      name: "Gtk", dependencies: ["CGtk"], swiftSettings: common + mainActor,
+      linkerSettings: [.linkedLibrary("m")]),
 
     .target(name: "FetchedResults", dependencies: ["SQLite"], swiftSettings: safe),
     .target(
@@ -54,7 +56,11 @@ let package = Package(
 
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: safe),
     .testTarget(name: "ICUTests", dependencies: ["ICU"], swiftSettings: safe),
-    .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: safe + mainActor),
+    .executableTarget(
+      name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe",
+      swiftSettings: safe + mainActor),
+    .testTarget(
+      name: "GtkTests", dependencies: ["Gtk", "MainLoopProbe"], swiftSettings: common + mainActor),
     .testTarget(
       name: "FetchedResultsTests", dependencies: ["FetchedResults", "SQLite"],
       swiftSettings: safe),

@@ -21,6 +21,14 @@ static inline GType    cgtk_value_type (const GValue *value)               { ret
 static inline GType    cgtk_instance_type (gpointer instance)              { return G_TYPE_FROM_INSTANCE (instance); }
 static inline gboolean cgtk_instance_is_a (gpointer instance, GType type)  { return G_TYPE_CHECK_INSTANCE_TYPE (instance, type); }
 
+/* A list model with a selection, whose behaviour is written in Swift. */
+
+typedef struct
+{
+  GObject  parent_instance;
+  gpointer swift;            /* not retained; NULL once the Swift half is gone */
+} CGtkListModel;
+
 /* libdispatch's door for foreign main loops; exported, not declared. */
 
 int  _dispatch_get_main_queue_handle_4CF (void);

@@ -21,6 +21,12 @@ internal import CGtk
   }
 
   isolated deinit { g_object_unref(pointer) }
+
+  /// One more reference, for C to take over.
+  ///
+  /// Use this rather than `g_object_ref(make().pointer)`: Swift lets go of the
+  /// object that `make()` returns before the call.
+  final func makeReference() -> gpointer { g_object_ref(pointer) }
 }
 
 extension Object: Hashable {
