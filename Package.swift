@@ -63,7 +63,7 @@ let package = Package(
       name: "GtkTests", dependencies: ["Gtk", "MainLoopProbe"], swiftSettings: common + mainActor),
     .testTarget(
       name: "FetchedResultsTests", dependencies: ["FetchedResults", "SQLite"],
-      swiftSettings: safe),
+      swiftSettings: common),
     .testTarget(
       name: "ResultsListModelTests", dependencies: ["FetchedResults", "Gtk", "ResultsListModel"],
       swiftSettings: safe + mainActor),

@@ -50,23 +50,36 @@ package struct Connection: ~Copyable, Sendable {
     return try body(Statement(borrowing: statement))
   }
 
+  /// Closes the database before its owner goes away.
+  ///
+  /// Later calls fail.
+  package func close() { handle.close() }
+
   /// Runs several statements that take no values and are used once.
   package func executeScript(_ sql: String) throws(DatabaseError) {
+    guard handle.database != nil else {
+      throw DatabaseError(code: SQLITE_MISUSE, message: "the database is closed", sql: sql)
+    }
     let code = sqlite3_exec(handle.database, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw DatabaseError(code, handle.database, sql: sql) }
   }
 
   /// The id of the row inserted last.
-  package var lastInsertID: Int64 { sqlite3_last_insert_rowid(handle.database) }
+  package var lastInsertID: Int64 {
+    handle.database.map(sqlite3_last_insert_rowid) ?? 0
+  }
 
   /// How many rows the last INSERT, UPDATE or DELETE touched, triggers left out.
-  package var changeCount: Int { Int(sqlite3_changes(handle.database)) }
+  package var changeCount: Int { Int(handle.database.map(sqlite3_changes) ?? 0) }
 
   /// Whether no transaction is open.
-  package var isAutocommit: Bool { sqlite3_get_autocommit(handle.database) != 0 }
+  package var isAutocommit: Bool {
+    handle.database.map(sqlite3_get_autocommit) != 0
+  }
 
   /// Whether a statement is half-stepped, and so holds its snapshot.
   package var hasBusyStatement: Bool {
+    guard handle.database != nil else { return false }
     var statement = sqlite3_next_stmt(handle.database, nil)
     while let next = statement {
       if sqlite3_stmt_busy(next) != 0 { return true }

@@ -8,7 +8,8 @@ internal import CSQLite
 /// A statement in use is not kept here: a nested use of the same SQL compiles
 /// its own, and the twin is finalized when it comes back.
 final class Handle {
-  let database: OpaquePointer
+  /// The database; nil once it is closed.
+  private(set) var database: OpaquePointer?
 
   /// How many pages the write-ahead log had after this connection's last commit.
   private(set) var logPageCount = 0
@@ -20,9 +21,13 @@ final class Handle {
     sqlite3_extended_result_codes(database, 1)
   }
 
-  deinit {
+  deinit { close() }
+
+  func close() {
     for statement in statements.values { sqlite3_finalize(statement) }
+    statements = [:]
     sqlite3_close_v2(database)
+    database = nil
   }
 
   func take(_ sql: String) throws(DatabaseError) -> OpaquePointer {
@@ -49,6 +54,9 @@ final class Handle {
   }
 
   private func compile(_ sql: String) throws(DatabaseError) -> OpaquePointer {
+    guard let database else {
+      throw DatabaseError(code: SQLITE_MISUSE, message: "the database is closed", sql: sql)
+    }
     var statement: OpaquePointer?
     let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
     let code = sqlite3_prepare_v3(database, sql, -1, flags, &statement, nil)

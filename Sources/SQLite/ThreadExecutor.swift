@@ -9,7 +9,7 @@ internal import Synchronization
 ///
 /// A blocking call on the cooperative pool would stop unrelated tasks: there
 /// are only as many threads as processor cores.
-package final class ThreadExecutor: SerialExecutor {
+public final class ThreadExecutor: SerialExecutor {
   private let queue = JobQueue()
 
   package init() {
@@ -28,8 +28,20 @@ package final class ThreadExecutor: SerialExecutor {
 
   deinit { queue.end() }
 
-  package func enqueue(_ job: consuming ExecutorJob) {
+  public func enqueue(_ job: consuming ExecutorJob) {
     queue.append(UnownedJob(job), of: asUnownedSerialExecutor())
+  }
+}
+
+/// An actor with a thread of its own.
+public protocol ThreadActor: Actor {
+  /// The thread. It must always be the same.
+  nonisolated var thread: ThreadExecutor { get }
+}
+
+extension ThreadActor {
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    thread.asUnownedSerialExecutor()
   }
 }
 

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import SQLite
+
+/// Finds out, in the next snapshot alone, what becomes of a client's results.
+///
+/// What it returns hands the outcome to the client. It may run on any thread.
+typealias BatchWork =
+  @Sendable (borrowing Connection) throws(DatabaseError) -> @MainActor @Sendable () -> Void
+
+/// What a view context asks of each controller when the snapshot moves.
+///
+/// The context goes through all clients step by step, so that all show the same
+/// snapshot at any time.
+@MainActor
+protocol SnapshotClient: AnyObject {
+  /// The name of the entity's table.
+  var entityName: String { get }
+
+  /// Every row that is in the results.
+  var allIDs: [RowID] { get }
+
+  /// Reads rows that may have changed, as they stand in the snapshot shown.
+  func collectOldRows(
+    _ ids: some Sequence<RowID>, from current: borrowing Connection) throws(DatabaseError)
+
+  /// The work on the rows collected; nil when the results must be left alone.
+  func takeBatchWork() -> BatchWork?
+
+  /// Whether the outcome of the work is here and still fits the results.
+  var isReady: Bool { get }
+
+  /// Tells that the results will change, if they will.
+  func announceWill()
+
+  /// Shows the new results.
+  func switchOver()
+
+  /// Tells what changed.
+  func announceChanges()
+
+  /// Drops what was prepared for a move that failed.
+  func abandonMove()
+}
+
+/// A client that may go away at any time.
+struct WeakClient {
+  weak let client: (any SnapshotClient)?
+}

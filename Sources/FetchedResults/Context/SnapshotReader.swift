@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import SQLite
+
+/// A read-only connection that holds one snapshot at a time.
+struct SnapshotReader: ~Copyable, Sendable {
+  let connection: Connection
+
+  /// Opens the file for reading.
+  ///
+  /// The writer has opened it before.
+  static func open(_ path: String) throws(DatabaseError) -> SnapshotReader {
+    // A read-only open could not make the shared memory of the log.
+    let connection = try Connection.open(path, .existing)
+    try connection.executeScript(
+      "PRAGMA query_only = ON; PRAGMA busy_timeout = 0; PRAGMA mmap_size = 0")
+    return SnapshotReader(connection: connection)
+  }
+
+  private init(connection: consuming Connection) { self.connection = connection }
+
+  /// Reads in the snapshot.
+  func read<Result>(
+    _ body: (borrowing Connection) throws(DatabaseError) -> Result
+  ) throws(DatabaseError) -> Result {
+    try body(connection)
+  }
+
+  /// Takes the newest snapshot and says where it stands in the journal.
+  ///
+  /// BEGIN alone holds nothing; the first read does.
+  func begin() throws(DatabaseError) -> JournalPosition {
+    try connection.execute("BEGIN")
+    do throws(DatabaseError) {
+      return try JournalPosition(in: connection)
+    } catch {
+      end()
+      throw error
+    }
+  }
+
+  /// Closes the connection.
+  ///
+  /// Later reads fail.
+  func close() { connection.close() }
+
+  /// Lets the snapshot go.
+  func end() {
+    precondition(!connection.hasBusyStatement, "a statement would keep the snapshot")
+    if !connection.isAutocommit { try? connection.executeScript("COMMIT") }
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+public import SQLite
+internal import Synchronization
+
+/// The main actor's view of a store: one snapshot, shown by all controllers.
+///
+/// It owns a pair of readers. One holds the snapshot that is shown, the other
+/// takes the next one when something is committed, by whomever. Then every
+/// controller gets one batch and the two change roles. So what was announced
+/// and what a read returns always agree.
+@MainActor
+public final class ViewContext {
+  /// The store whose data is shown.
+  public let store: Store
+
+  /// Called after each move to a new snapshot, when all delegates were told.
+  public var onChange: (() -> Void)?
+
+  /// Called when a move or a read of a row failed.
+  ///
+  /// The last good results stay.
+  public var onFailure: ((DatabaseError) -> Void)?
+
+  var current: SnapshotReader
+  /// The idle reader; nil while it is lent to a background task.
+  var next: SnapshotReader?
+  var position: JournalPosition
+  var clients: [WeakClient] = []
+
+  /// Whether a move is under way, and whether another must follow it.
+  var isMoving = false
+  var wantsMove = false
+  private(set) var isClosed = false
+
+  private var listener: Task<Void, Never>?
+
+  /// Opens the readers and begins to follow the store's commits.
+  ///
+  /// A store has one view context at a time.
+  ///
+  /// - Throws: `DatabaseError` when the file cannot be read.
+  public init(store: Store) throws(DatabaseError) {
+    self.store = store
+    current = try SnapshotReader.open(store.path)
+    next = try SnapshotReader.open(store.path)
+    position = try current.begin()
+    store.hasReaders.store(true, ordering: .relaxed)
+    listener = Task { [weak self, commits = store.commits] in
+      for await _ in commits {
+        guard let self else { return }
+        self.refresh()
+      }
+    }
+  }
+
+  deinit { listener?.cancel() }
+
+  /// Ends the snapshot and closes the readers.
+  ///
+  /// Controllers stay as they are and must not be read any more. Call it before
+  /// `Store.close()`.
+  public func close() {
+    listener?.cancel()
+    current.end()
+    current.close()
+    next?.close()
+    isClosed = true
+    clients = []
+    store.hasReaders.store(false, ordering: .relaxed)
+  }
+
+  func add(_ client: some SnapshotClient) {
+    clients.removeAll { $0.client == nil }
+    clients.append(WeakClient(client: client))
+  }
+}
+
+// MARK: - Reading the snapshot that is shown
+
+extension ViewContext {
+  /// The rows that a request asks for.
+  public func fetch<Element: Entity>(
+    _ request: FetchRequest<Element>
+  ) throws(DatabaseError) -> [Element] {
+    try current.connection.fetch(request)
+  }
+
+  /// How many rows a request asks for.
+  public func count<Element: Entity>(
+    _ request: FetchRequest<Element>
+  ) throws(DatabaseError) -> Int {
+    try current.connection.count(request)
+  }
+
+  /// One row, or nil when there is none.
+  public func object<Element: Entity>(
+    _ type: Element.Type, id: RowID
+  ) throws(DatabaseError) -> Element? {
+    try current.connection.object(type, id: id)
+  }
+
+  /// All rows of a query of your own.
+  public func values(
+    _ sql: String, _ arguments: [DatabaseValue] = []
+  ) throws(DatabaseError) -> [[DatabaseValue]] {
+    try current.connection.values(sql, arguments)
+  }
+
+  /// The name of the action that `Store.undo()` would take back.
+  public var undoName: String? {
+    try? UndoStep(UndoStep.undoSQL, in: current.connection)?.name
+  }
+
+  /// The name of the action that `Store.redo()` would do again.
+  public var redoName: String? {
+    try? UndoStep(UndoStep.redoSQL, in: current.connection)?.name
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+public import SQLite
+
+/// A column of a table and the type of its values.
+///
+/// A column with a key path is read into the entity's value and written from
+/// it. One without is only stored, as a sort key is; it is given a value by
+/// `setting:` in an insert or update.
+public struct Column<Root: Entity, Value: ColumnValue>: Sendable {
+  /// The column's name in the table.
+  public let name: String
+
+  let keyPath: (any WritableKeyPath<Root, Value> & Sendable)?
+
+  /// A column that a property of the entity mirrors.
+  public init(_ name: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable) {
+    self.name = name
+    self.keyPath = keyPath
+  }
+
+  /// A column that is stored but not read into the entity's value.
+  public init(_ name: String) {
+    self.name = name
+    self.keyPath = nil
+  }
+
+  /// The instruction to store `value` in this column.
+  public func set(to value: Value) -> Assignment<Root> {
+    Assignment(columnName: name, value: value.databaseValue)
+  }
+
+  /// The column in SQL, told apart from columns of other tables.
+  var sql: String { quoted(Root.table.name) + "." + quoted(name) }
+}
+
+/// A value on its way into a column.
+public struct Assignment<Root: Entity>: Hashable, Sendable {
+  let columnName: String
+  let value: DatabaseValue
+}
+
+/// What a table needs of its columns, whatever the type of their values.
+public protocol TableColumn<Root>: Sendable {
+  associatedtype Root: Entity
+
+  /// The column's name in the table.
+  var name: String { get }
+
+  /// Whether a property of the entity mirrors the column.
+  var isMapped: Bool { get }
+
+  /// Puts a stored value into the property; a value of another kind leaves it.
+  func read(_ stored: DatabaseValue, into root: inout Root)
+
+  /// The property's value as it is stored; nil when there is no property.
+  func value(of root: Root) -> DatabaseValue?
+}
+
+extension Column: TableColumn {
+  public var isMapped: Bool { keyPath != nil }
+
+  public func read(_ stored: DatabaseValue, into root: inout Root) {
+    guard let keyPath, let value = Value(databaseValue: stored) else { return }
+    root[keyPath: keyPath] = value
+  }
+
+  public func value(of root: Root) -> DatabaseValue? {
+    keyPath.map { root[keyPath: $0].databaseValue }
+  }
+}
+
+/// An identifier as SQL wants it.
+func quoted(_ name: String) -> String {
+  "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+    + "\""
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import SQLite
+
+/// A table and the columns that its entity knows.
+///
+/// The table has a column `id INTEGER PRIMARY KEY AUTOINCREMENT`, which is not
+/// listed, and may have more columns than the entity knows.
+public struct Table<Root: Entity>: Sendable {
+  /// The table's name in the database, which is also the name of the entity.
+  public let name: String
+
+  /// The columns, in the order in which they are read.
+  public let columns: [any TableColumn<Root>]
+
+  /// The columns of a SELECT whose rows `value(from:)` understands: the id,
+  /// then those that properties mirror.
+  let selection: String
+
+  /// The selection of one row, whose id is the argument.
+  let objectSQL: String
+
+  private let mapped: [any TableColumn<Root>]
+
+  /// Describes the table `name`.
+  public init(_ name: String, _ columns: [any TableColumn<Root>]) {
+    self.name = name
+    self.columns = columns
+    mapped = columns.filter(\.isMapped)
+    let table = quoted(name)
+    selection = (["id"] + mapped.map(\.name))
+      .map { table + "." + quoted($0) }.joined(separator: ", ")
+    objectSQL = "SELECT \(selection) FROM \(table) WHERE id = ?"
+  }
+}
+
+extension Table {
+  /// Makes the entity's value from the current row of a selection.
+  func value(from statement: borrowing Statement) -> Root {
+    value(from: statement.values())
+  }
+
+  /// Makes the entity's value from what a selection gave.
+  func value(from stored: [DatabaseValue]) -> Root {
+    var root = Root()
+    if case .integer(let id) = stored[0] { root.id = id }
+    for (column, value) in zip(mapped, stored.dropFirst()) { column.read(value, into: &root) }
+    return root
+  }
+
+  /// What the entity's properties put into their columns.
+  func assignments(of root: Root) -> [Assignment<Root>] {
+    mapped.compactMap { column in
+      column.value(of: root).map { Assignment(columnName: column.name, value: $0) }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import SQLite
+
+/// Where a snapshot stands in the journal.
+struct JournalPosition: Equatable, Sendable {
+  /// The last journal row.
+  let seq: Int64
+
+  /// Raised when rows changed without a journal.
+  let epoch: Int64
+
+  /// Journal rows up to here are gone.
+  let prunedThrough: Int64
+
+  /// SQLite's own count of schema changes.
+  let schemaVersion: Int64
+
+  init(in connection: borrowing Connection) throws(DatabaseError) {
+    let state = try connection.first(
+      """
+      SELECT (SELECT seq FROM sqlite_sequence WHERE name = 'journal'), epoch, pruned_through
+      FROM store_state
+      """
+    ) { ($0.integer(at: 0), $0.integer(at: 1), $0.integer(at: 2)) }
+    (seq, epoch, prunedThrough) = state ?? (0, 0, 0)
+    schemaVersion = try connection.integer("PRAGMA schema_version")
+  }
+
+  /// Whether the journal tells all that changed from an earlier snapshot to this.
+  func isComplete(since old: Self) -> Bool {
+    epoch == old.epoch && schemaVersion == old.schemaVersion
+      && prunedThrough <= old.seq && seq >= old.seq
+  }
+}
+
+/// The rows that may have changed between two snapshots.
+enum ChangedIDs: Sendable {
+  /// By the name of the entity's table.
+  case some([String: [RowID]])
+
+  /// The journal cannot say: any row of any entity.
+  case all
+
+  /// Reads the journal in the new snapshot.
+  init(
+    since old: JournalPosition, through new: JournalPosition, in next: borrowing Connection
+  ) throws(DatabaseError) {
+    guard new.isComplete(since: old) else {
+      self = .all
+      return
+    }
+    var seen: [String: Set<RowID>] = [:]
+    try next.query("SELECT entity, row_id FROM journal WHERE seq > ?", [.integer(old.seq)]) {
+      seen[$0.text(at: 0) ?? "", default: []].insert($0.integer(at: 1))
+    }
+    self = .some(seen.mapValues(Array.init))
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import SQLite
+
+/// The tables of the journal, in which the database itself writes every change.
+///
+/// `journal` has a row for each row change, `<entity>_before` the values before
+/// an update or delete, `change_group` one row for each user action, and
+/// `store_state` the group that is being written.
+enum JournalSchema {
+  static let sql = """
+    CREATE TABLE IF NOT EXISTS journal (
+      seq INTEGER PRIMARY KEY AUTOINCREMENT,
+      change_group INTEGER,
+      entity TEXT NOT NULL,
+      row_id INTEGER NOT NULL,
+      kind INTEGER NOT NULL
+    );
+    CREATE TABLE IF NOT EXISTS change_group (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name TEXT NOT NULL,
+      root INTEGER,
+      first_seq INTEGER NOT NULL,
+      last_seq INTEGER NOT NULL,
+      state TEXT,
+      latest INTEGER
+    );
+    CREATE INDEX IF NOT EXISTS change_group_undone ON change_group (id) WHERE state = 'undone';
+    CREATE TABLE IF NOT EXISTS store_state (
+      one INTEGER PRIMARY KEY CHECK (one = 1),
+      epoch INTEGER NOT NULL,
+      pruned_through INTEGER NOT NULL,
+      open_group INTEGER
+    );
+    INSERT OR IGNORE INTO store_state VALUES (1, 0, 0, NULL);
+    """
+}
+
+/// What a journal row says of its row.
+enum JournalKind: Int64 {
+  case insert = 1
+  case update = 2
+  case delete = 3
+  /// An INSERT found a row of the same id. Other tools' REPLACE deletes it
+  /// without a trigger, so this says only that the row may have changed.
+  case replace = 4
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+public import SQLite
+
+/// Which rows are wanted.
+///
+/// Values never become part of the SQL text; they are bound.
+public struct Predicate<Root: Entity>: Hashable, Sendable {
+  /// The condition in SQL, with `?` for each argument.
+  public let sql: String
+
+  /// The values of the parameters, in order.
+  public let arguments: [DatabaseValue]
+
+  /// A condition in SQL of your own.
+  ///
+  /// It is compiled by `performFetch()`.
+  public init(sql: String, arguments: [DatabaseValue] = []) {
+    self.sql = sql
+    self.arguments = arguments
+  }
+}
+
+extension Predicate {
+  public static func && (left: Self, right: Self) -> Self {
+    Self(sql: "(\(left.sql) AND \(right.sql))", arguments: left.arguments + right.arguments)
+  }
+
+  public static func || (left: Self, right: Self) -> Self {
+    Self(sql: "(\(left.sql) OR \(right.sql))", arguments: left.arguments + right.arguments)
+  }
+
+  public static prefix func ! (operand: Self) -> Self {
+    Self(sql: "(NOT \(operand.sql))", arguments: operand.arguments)
+  }
+}
+
+extension Column {
+  /// Equal, where NULL equals NULL.
+  public static func == (column: Self, value: Value) -> Predicate<Root> {
+    column.compared("IS", value)
+  }
+
+  /// Not equal, where NULL equals NULL.
+  public static func != (column: Self, value: Value) -> Predicate<Root> {
+    column.compared("IS NOT", value)
+  }
+
+  /// Before the value in SQLite's order; never true of NULL.
+  public static func < (column: Self, value: Value) -> Predicate<Root> {
+    column.compared("<", value)
+  }
+
+  /// Before or equal in SQLite's order; never true of NULL.
+  public static func <= (column: Self, value: Value) -> Predicate<Root> {
+    column.compared("<=", value)
+  }
+
+  /// After the value in SQLite's order; never true of NULL.
+  public static func > (column: Self, value: Value) -> Predicate<Root> {
+    column.compared(">", value)
+  }
+
+  /// After or equal in SQLite's order; never true of NULL.
+  public static func >= (column: Self, value: Value) -> Predicate<Root> {
+    column.compared(">=", value)
+  }
+
+  /// Whether the column holds nothing.
+  public var isNull: Predicate<Root> { Predicate(sql: "(\(sql) IS NULL)") }
+
+  /// Whether the text matches an SQL LIKE pattern; `\` escapes `%` and `_`.
+  ///
+  /// SQLite folds the case of ASCII letters only.
+  public func like(_ pattern: String) -> Predicate<Root> {
+    Predicate(sql: "(\(sql) LIKE ? ESCAPE '\\')", arguments: [.text(pattern)])
+  }
+
+  private func compared(_ comparison: String, _ value: Value) -> Predicate<Root> {
+    Predicate(sql: "(\(sql) \(comparison) ?)", arguments: [value.databaseValue])
+  }
+}

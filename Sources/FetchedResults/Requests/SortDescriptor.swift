@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+/// One of the columns by which rows are ordered, and its direction.
+///
+/// Order is SQLite's: NULL, numbers, text by its UTF-8 bytes, blobs by their
+/// bytes. For a person's order, sort by a column that holds an ICU sort key.
+public struct SortDescriptor<Root: Entity>: Hashable, Sendable {
+  let sql: String
+  let isAscending: Bool
+
+  /// Smallest first.
+  public static func ascending(_ column: Column<Root, some ColumnValue>) -> Self {
+    Self(sql: column.sql, isAscending: true)
+  }
+
+  /// Largest first.
+  public static func descending(_ column: Column<Root, some ColumnValue>) -> Self {
+    Self(sql: column.sql, isAscending: false)
+  }
+
+  var orderTerm: String { isAscending ? sql : sql + " DESC" }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import SQLite
+
+extension FetchedResultsController: SnapshotClient {
+  var entityName: String { Element.table.name }
+
+  var allIDs: [RowID] { state?.matching.flatMap(\.ids) ?? [] }
+
+  var isReady: Bool {
+    if case .ready = move { true } else { false }
+  }
+
+  func collectOldRows(
+    _ ids: some Sequence<RowID>, from current: borrowing Connection
+  ) throws(DatabaseError) {
+    guard let query = state?.query else { return }
+    for id in ids { oldRows[id] = try query.oldRow(id, in: current) }
+  }
+
+  func takeBatchWork() -> BatchWork? {
+    guard let state, !oldRows.isEmpty else { return nil }
+    let oldRows = oldRows
+    self.oldRows = [:]
+    move = .working
+    return { [weak self] next throws(DatabaseError) in
+      let batch = try state.batch(oldRows, next: next)
+      return { self?.receive(batch) }
+    }
+  }
+
+  /// Takes the outcome, unless the results were fetched since.
+  private func receive(_ batch: ResultsBatch<Element>?) {
+    if case .working = move { move = .ready(batch) }
+  }
+
+  func abandonMove() {
+    oldRows = [:]
+    move = .none
+  }
+
+  func announceWill() {
+    guard case .ready(_?) = move else { return }
+    delegate?.controllerWillChangeContent(self)
+  }
+
+  func switchOver() {
+    guard case .ready(let batch?) = move else { return }
+    state = batch.state
+    for change in batch.difference.rowChanges { loaded[change.id] = nil }
+  }
+
+  func announceChanges() {
+    guard case .ready(let batch) = move else { return }
+    move = .none
+    guard let batch else { return }
+    delegate?.controller(self, didChangeContentWith: batch.difference)
+    delegate?.controllerDidChangeContent(self)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+public import SQLite
+
+/// Sorted, sectioned results of a fetch request that follow the database.
+///
+/// ```swift
+/// let controller = FetchedResultsController(
+///   fetchRequest: FetchRequest(sortDescriptors: [.ascending(Student.name)]),
+///   context: context, sectionedBy: SectionKeyPath(Student.subject))
+/// controller.delegate = self
+/// try controller.performFetch()
+/// ```
+///
+/// The section key is put in front of the sort by itself, and the row id always
+/// comes last, so order is total.
+@MainActor
+public final class FetchedResultsController<Element: Entity> {
+  /// The snapshot that is shown.
+  public let context: ViewContext
+
+  /// What is fetched.
+  ///
+  /// A new value counts from the next `performFetch()` on.
+  public var fetchRequest: FetchRequest<Element>
+
+  /// What divides the results into sections; nil for one section.
+  ///
+  /// A new value counts from the next `performFetch()` on.
+  public var sectionedBy: SectionKeyPath<Element>?
+
+  /// Is told about changes.
+  public weak var delegate: (any FetchedResultsControllerDelegate<Element>)?
+
+  /// The index title for a section's name; the first letter, capitalised, by
+  /// default.
+  public var sectionIndexTitle: (String) -> String = { String($0.prefix(1)).uppercased() }
+
+  /// What is shown; nil before the first fetch.
+  var state: ResultsState<Element>?
+
+  /// Rows that were read, by id.
+  var loaded: [RowID: Element] = [:]
+
+  // The move that is being prepared.
+  var oldRows: OldRows = [:]
+  var move = Move.none
+
+  /// Where a move to the next snapshot stands.
+  enum Move {
+    /// Nothing was prepared: no row of the entity may have changed, or the
+    /// results were fetched since.
+    case none
+    /// The outcome is not here yet.
+    case working
+    /// What becomes of the results; nil when they stay as they are.
+    case ready(ResultsBatch<Element>?)
+  }
+
+  /// Makes a controller that shows nothing until `performFetch()`.
+  public init(
+    fetchRequest: FetchRequest<Element>, context: ViewContext,
+    sectionedBy: SectionKeyPath<Element>? = nil
+  ) {
+    self.fetchRequest = fetchRequest
+    self.context = context
+    self.sectionedBy = sectionedBy
+  }
+
+  /// Fetches the results anew from the snapshot that is shown.
+  ///
+  /// No delegate is told. Afterwards the results follow the database.
+  ///
+  /// - Throws: `DatabaseError` when the request does not compile or reading
+  ///   fails. The last good results stay.
+  /// - Complexity: One walk through the ids that match.
+  public func performFetch() throws(DatabaseError) {
+    let query = FetchQuery(fetchRequest, sectionedBy: sectionedBy)
+    let state = try ResultsState(query, from: context.current.connection)
+    if self.state == nil { context.add(self) }
+    self.state = state
+    loaded = [:]
+    abandonMove()
+  }
+}

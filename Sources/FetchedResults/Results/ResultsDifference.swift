@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+/// A section that came or went.
+///
+/// A delete counts in the sections before the batch, an insert in those after.
+public enum SectionChange: Hashable, Sendable {
+  case delete(index: Int, name: String)
+  case insert(index: Int, name: String)
+}
+
+/// What happened to one row.
+public struct RowChange<Element: Entity>: Sendable {
+  /// The kind of change with its places: the first in the results before the
+  /// batch, the second in those after it.
+  public enum Kind: Hashable, Sendable {
+    case delete(IndexPath)
+    case insert(IndexPath)
+    case move(from: IndexPath, to: IndexPath)
+    case update(from: IndexPath, to: IndexPath)
+  }
+
+  /// The row.
+  public let id: RowID
+
+  /// What happened to it.
+  public let kind: Kind
+
+  /// The last values of a row that was deleted; nil for the other kinds.
+  public let object: Element?
+
+  package init(id: RowID, kind: Kind, object: Element? = nil) {
+    self.id = id
+    self.kind = kind
+    self.object = object
+  }
+}
+
+/// All that happened to the results between two snapshots.
+///
+/// Sections come before rows. Rows come as deletes (by old place, last first),
+/// inserts, moves and updates (each by new place, first first). Removing
+/// deleted and moved rows at their old places and deleted sections, then adding
+/// new sections and inserted and moved rows at their new places, in this
+/// order, turns the old results into the new ones.
+public struct ResultsDifference<Element: Entity>: Sendable {
+  /// Sections that came or went: deletes last first, then inserts first first.
+  public var sectionChanges: [SectionChange]
+
+  /// Rows that changed, each once.
+  public var rowChanges: [RowChange<Element>]
+
+  package init(sectionChanges: [SectionChange] = [], rowChanges: [RowChange<Element>] = []) {
+    self.sectionChanges = sectionChanges
+    self.rowChanges = rowChanges
+  }
+
+  /// Whether nothing happened.
+  public var isEmpty: Bool { sectionChanges.isEmpty && rowChanges.isEmpty }
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import SQLite
+
+extension Store {
+  /// Sets the connection up, makes the tables and the journal.
+  func prepare(_ migrate: @Sendable (borrowing Transaction) throws -> Void) throws {
+    try connection.executeScript("PRAGMA busy_timeout = 5000")
+    // The first reading, so a file that is no database is noticed untouched.
+    _ = try connection.integer("SELECT count(*) FROM sqlite_schema")
+    try connection.executeScript(
+      """
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA foreign_keys = ON;
+      PRAGMA recursive_triggers = ON;
+      PRAGMA journal_size_limit = 4194304;
+      PRAGMA mmap_size = 0;
+      """)
+    try connection.takeOverCheckpoints()
+    try connection.transaction {
+      try migrate(transaction)
+      try installJournal()
+    }
+    keepLogShort()
+  }
+
+  /// Makes the journal's tables and triggers where they are missing or differ,
+  /// as after another tool rebuilt a table.
+  func installJournal() throws(DatabaseError) {
+    let present = try connection.integer(
+      "SELECT count(*) FROM sqlite_schema WHERE name IN ('journal', 'change_group', 'store_state')")
+    if present < 3 { try connection.executeScript(JournalSchema.sql) }
+    for entity in entities {
+      try EntityJournal(table: entity, in: connection).install(in: connection)
+    }
+  }
+
+  /// Puts missing triggers back after someone else changed the schema.
+  func mendJournal() throws {
+    try connection.transaction { try installJournal() }
+    didCommit()
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+public import SQLite
+internal import Synchronization
+
+/// The one writer of a database file.
+///
+/// It is an actor with a thread of its own, so nothing that waits for the main
+/// actor waits for a disk. Every change goes through `write(_:_:)`, and the
+/// database's own triggers write it to the journal in the same transaction.
+/// Changes by other connections and other processes are journalled as well.
+public actor Store: ThreadActor {
+  /// The thread that makes all blocking calls.
+  public nonisolated let thread = ThreadExecutor()
+
+  let transaction: Transaction
+
+  /// The path of the file.
+  public nonisolated let path: String
+
+  let entities: [String]
+
+  /// Says that something was committed.
+  ///
+  /// It has one listener, a `ViewContext`; a busy one hears once of several
+  /// commits.
+  nonisolated let commits: AsyncStream<Void>
+  private nonisolated let announceCommit: AsyncStream<Void>.Continuation
+
+  /// Whether the write-ahead log wants to be written back into the file.
+  nonisolated let logIsLong = Atomic(false)
+
+  /// Whether readers hold snapshots, so that the log waits for them to move.
+  nonisolated let hasReaders = Atomic(false)
+
+  /// Opens a file, making it if it is not there.
+  ///
+  /// The file becomes a WAL database and gets the journal's tables and
+  /// triggers.
+  ///
+  /// - Parameters:
+  ///   - entities: The entities whose changes are journalled.
+  ///   - migrate: Makes or changes the application's tables. It runs in one
+  ///     write transaction; when it throws, the file is as it was.
+  /// - Throws: `DatabaseError`, or what `migrate` throws.
+  public static func open(
+    _ path: String, entities: [any Entity.Type],
+    migrate: @Sendable (borrowing Transaction) throws -> Void = { _ in }
+  ) async throws -> Store {
+    let store = try Store(path, tables: entities.map { tableName(of: $0) })
+    try await store.prepare(migrate)
+    return store
+  }
+
+  private init(_ path: String, tables: [String]) throws(DatabaseError) {
+    transaction = Transaction(try Connection.open(path))
+    self.path = path
+    entities = tables
+    (commits, announceCommit) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+  }
+
+  deinit { announceCommit.finish() }
+
+  /// Makes changes that are kept together or not at all.
+  ///
+  /// `body` is synchronous, so nothing comes between its statements. What it
+  /// changes is one change group: one step of undo, after which nothing can be
+  /// redone. A body that changes nothing leaves no group.
+  ///
+  /// - Parameter name: What undo will say, such as “Delete 3 Students”.
+  /// - Throws: what `body` throws, or `DatabaseError`; then nothing is changed.
+  public func write<Result: Sendable>(
+    _ name: String, _ body: @Sendable (borrowing Transaction) throws -> Result
+  ) throws -> Result {
+    let result = try connection.transaction {
+      let group = try beginGroup(name)
+      let result = try body(transaction)
+      if try endGroup(group) { try makeRoot(group) }
+      return result
+    }
+    didCommit()
+    return result
+  }
+
+  /// Makes changes that cannot be undone, such as deriving sort keys anew.
+  ///
+  /// - Throws: what `body` throws, or `DatabaseError`; then nothing is changed.
+  public func writeWithoutUndo<Result: Sendable>(
+    _ body: @Sendable (borrowing Transaction) throws -> Result
+  ) throws -> Result {
+    let result = try connection.transaction { try body(transaction) }
+    didCommit()
+    return result
+  }
+
+  var connection: Connection {
+    _read { yield transaction.connection }
+  }
+
+  func endCommits() { announceCommit.finish() }
+
+  func didCommit() {
+    announceCommit.yield()
+    keepLogShort()
+  }
+}
+
+/// The table of an entity whose type is not known.
+private func tableName<Root: Entity>(of entity: Root.Type) -> String { Root.table.name }
