@@ -2,12 +2,48 @@
 // SPDX-License-Identifier: MIT
 
 /// A value SQLite can store, or the absence of one.
-public enum DatabaseValue: Hashable, Sendable {
+///
+/// Values are compared as SQLite compares them, so texts are equal when their
+/// bytes are, and a real number may equal an integer.
+public enum DatabaseValue: Sendable {
   case null
   case integer(Int64)
   case real(Double)
   case text(String)
   case blob([UInt8])
+}
+
+extension DatabaseValue: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.integer(let left), .integer(let right)): left == right
+    case (.real(let left), .real(let right)): left == right
+    case (.integer(let left), .real(let right)): left == Int64(exactly: right)
+    case (.real(let left), .integer(let right)): Int64(exactly: left) == right
+    // Swift's own equality ignores how characters are composed.
+    case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.blob(let left), .blob(let right)): left == right
+    default: false
+    }
+  }
+}
+
+extension DatabaseValue: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .integer(let integer): hasher.combine(integer)
+    case .real(let real):
+      if let integer = Int64(exactly: real) {
+        hasher.combine(integer)
+      } else {
+        hasher.combine(real)
+      }
+    case .text(let text): for byte in text.utf8 { hasher.combine(byte) }
+    case .blob(let bytes): hasher.combine(bytes)
+    }
+  }
 }
 
 extension DatabaseValue: Comparable {
@@ -19,8 +55,8 @@ extension DatabaseValue: Comparable {
     switch (left, right) {
     case (.integer(let left), .integer(let right)): left < right
     case (.real(let left), .real(let right)): left < right
-    case (.integer(let left), .real(let right)): Double(left) < right
-    case (.real(let left), .integer(let right)): left < Double(right)
+    case (.integer(let left), .real(let right)): isLess(left, right)
+    case (.real(let left), .integer(let right)): isLess(left, right)
     case (.text(let left), .text(let right)): left.utf8.lexicographicallyPrecedes(right.utf8)
     case (.blob(let left), .blob(let right)): left.lexicographicallyPrecedes(right)
     default: left.storageClass < right.storageClass
@@ -35,4 +71,19 @@ extension DatabaseValue: Comparable {
     case .blob: 3
     }
   }
+}
+
+// An integer may have more digits than a real number holds, so it is the real
+// number that is rounded, towards the side that keeps the comparison true.
+
+private func isLess(_ left: Int64, _ right: Double) -> Bool {
+  guard right < 0x1p63 else { return true }
+  guard right > -0x1p63 else { return false }
+  return left < Int64(right.rounded(.up))
+}
+
+private func isLess(_ left: Double, _ right: Int64) -> Bool {
+  guard left < 0x1p63 else { return false }
+  guard left >= -0x1p63 else { return true }
+  return Int64(left.rounded(.down)) < right
 }

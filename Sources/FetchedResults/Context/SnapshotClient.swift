@@ -21,6 +21,9 @@ protocol SnapshotClient: AnyObject {
   /// Every row that is in the results.
   var allIDs: [RowID] { get }
 
+  /// A move begins. Until it ends, a fetch takes the client out of it.
+  func beginMove()
+
   /// Reads rows that may have changed, as they stand in the snapshot shown.
   func collectOldRows(
     _ ids: some Sequence<RowID>, from current: borrowing Connection) throws(DatabaseError)

@@ -29,6 +29,7 @@ extension ViewContext {
   private func collectWork(_ changed: ChangedIDs) async throws(DatabaseError) -> [BatchWork] {
     var works: [BatchWork] = []
     for client in liveClients {
+      client.beginMove()
       var ids = try idsToCompare(client, changed)[...]
       while !ids.isEmpty && !isClosed {
         try client.collectOldRows(ids.prefix(Self.slice), from: current.connection)

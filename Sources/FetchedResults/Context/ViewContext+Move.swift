@@ -69,6 +69,7 @@ extension ViewContext {
     _ clients: [any SnapshotClient], _ changed: ChangedIDs
   ) throws(DatabaseError) {
     for client in clients {
+      client.beginMove()
       let ids = try idsToCompare(client, changed)
       guard !ids.isEmpty else { continue }
       try client.collectOldRows(ids, from: current.connection)

@@ -12,15 +12,20 @@ extension FetchedResultsController: SnapshotClient {
     if case .ready = move { true } else { false }
   }
 
+  func beginMove() {
+    oldRows = [:]
+    move = .collecting
+  }
+
   func collectOldRows(
     _ ids: some Sequence<RowID>, from current: borrowing Connection
   ) throws(DatabaseError) {
-    guard let query = state?.query else { return }
+    guard case .collecting = move, let query = state?.query else { return }
     for id in ids { oldRows[id] = try query.oldRow(id, in: current) }
   }
 
   func takeBatchWork() -> BatchWork? {
-    guard let state, !oldRows.isEmpty else { return nil }
+    guard case .collecting = move, let state, !oldRows.isEmpty else { return nil }
     let oldRows = oldRows
     self.oldRows = [:]
     move = .working
@@ -52,9 +57,9 @@ extension FetchedResultsController: SnapshotClient {
   }
 
   func announceChanges() {
-    guard case .ready(let batch) = move else { return }
+    let finished = move
     move = .none
-    guard let batch else { return }
+    guard case .ready(let batch?) = finished else { return }
     delegate?.controller(self, didChangeContentWith: batch.difference)
     delegate?.controllerDidChangeContent(self)
   }

@@ -49,9 +49,10 @@ public final class FetchedResultsController<Element: Entity> {
 
   /// Where a move to the next snapshot stands.
   enum Move {
-    /// Nothing was prepared: no row of the entity may have changed, or the
-    /// results were fetched since.
+    /// There is none, or the results were fetched since it began.
     case none
+    /// Rows that may have changed are read.
+    case collecting
     /// The outcome is not here yet.
     case working
     /// What becomes of the results; nil when they stay as they are.

@@ -70,6 +70,7 @@ public actor Store: ThreadActor {
   ///
   /// - Parameter name: What undo will say, such as “Delete 3 Students”.
   /// - Throws: what `body` throws, or `DatabaseError`; then nothing is changed.
+  @discardableResult
   public func write<Result: Sendable>(
     _ name: String, _ body: @Sendable (borrowing Transaction) throws -> Result
   ) throws -> Result {
@@ -86,6 +87,7 @@ public actor Store: ThreadActor {
   /// Makes changes that cannot be undone, such as deriving sort keys anew.
   ///
   /// - Throws: what `body` throws, or `DatabaseError`; then nothing is changed.
+  @discardableResult
   public func writeWithoutUndo<Result: Sendable>(
     _ body: @Sendable (borrowing Transaction) throws -> Result
   ) throws -> Result {
