@@ -29,6 +29,24 @@ typedef struct
   gpointer swift;            /* not retained; NULL once the Swift half is gone */
 } CGtkListModel;
 
+/* Widgets: calls with variable arguments. */
+
+static inline void
+cgtk_accessible_update_state (GtkAccessible      *self,
+                              GtkAccessibleState  state,
+                              int                 value)
+{
+  gtk_accessible_update_state (self, state, value, -1);
+}
+
+static inline void
+cgtk_accessible_update_text (GtkAccessible         *self,
+                             GtkAccessibleProperty  property,
+                             const char            *text)
+{
+  gtk_accessible_update_property (self, property, text, -1);
+}
+
 /* libdispatch's door for foreign main loops; exported, not declared. */
 
 int  _dispatch_get_main_queue_handle_4CF (void);

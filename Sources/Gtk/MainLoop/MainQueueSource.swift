@@ -3,6 +3,7 @@
 
 internal import CGtk
 internal import Dispatch
+internal import Glibc
 
 /// Lets the main actor run while GLib owns the main thread.
 ///
@@ -16,7 +17,11 @@ package enum MainQueueSource {
   package static func attach() {
     g_unix_fd_add(
       _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
-      { _, _, _ in
+      { descriptor, _, _ in
+        // The descriptor counts wakes. One that is not read stays ready, and the
+        // loop would turn for ever and never come to drawing.
+        var wakes: UInt64 = 0
+        read(descriptor, &wakes, MemoryLayout.size(ofValue: wakes))
         _dispatch_main_queue_callback_4CF(nil)
         return 1  // G_SOURCE_CONTINUE
       }, nil)

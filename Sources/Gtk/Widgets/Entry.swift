@@ -33,6 +33,11 @@ package class Editable: Widget {
 
 /// A line of text.
 package final class Entry: Editable {
+  package convenience init() { self.init(adopting: gtk_entry_new()) }
+
+  /// Shows a hint while it is empty.
+  package func setPlaceholder(_ hint: String) { gtk_entry_set_placeholder_text(cast(), hint) }
+
   package func onActivate(_ handler: @escaping () -> Void) {
     connect("activate") { _ in handler() }
   }
