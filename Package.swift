@@ -42,7 +42,8 @@ let package = Package(
       name: "ResultsListModel", dependencies: ["FetchedResults", "Gtk"],
       swiftSettings: safe + mainActor),
 
-    .target(name: "RosterModel", dependencies: ["FetchedResults", "ICU"], swiftSettings: safe),
+    .target(
+      name: "RosterModel", dependencies: ["FetchedResults", "ICU", "SQLite"], swiftSettings: safe),
     .target(name: "ClassLists", dependencies: ["RosterModel", "ICU"], swiftSettings: safe),
 
     .executableTarget(
@@ -54,6 +55,7 @@ let package = Package(
       dependencies: ["CSQLite", "ClassLists", "FetchedResults", "RosterModel"],
       swiftSettings: common),
 
+    .target(name: "TestFiles", path: "Tests/TestFiles", swiftSettings: common),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: safe),
     .testTarget(name: "ICUTests", dependencies: ["ICU"], swiftSettings: safe),
     .executableTarget(
@@ -68,10 +70,13 @@ let package = Package(
       name: "ResultsListModelTests", dependencies: ["FetchedResults", "Gtk", "ResultsListModel"],
       swiftSettings: safe + mainActor),
     .testTarget(
-      name: "RosterModelTests", dependencies: ["FetchedResults", "RosterModel"],
+      name: "RosterModelTests",
+      dependencies: ["FetchedResults", "RosterModel", "SQLite", "TestFiles"],
       swiftSettings: safe),
     .testTarget(
-      name: "ClassListsTests", dependencies: ["ClassLists", "RosterModel"], swiftSettings: safe),
+      name: "ClassListsTests",
+      dependencies: ["ClassLists", "FetchedResults", "RosterModel", "TestFiles"],
+      swiftSettings: safe),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import FetchedResults
+internal import ICU
+internal import SQLite
+
+/// Sees that each row has keys that are as new as its file's.
+///
+/// The language belongs to the file. A program with newer keys makes all keys
+/// anew; one with older keys marks the rows it writes, and the next newer one
+/// finds them by the mark.
+struct KeyUpkeep {
+  /// Which rows have no keys of the file's version; an index serves it.
+  static let condition =
+    "name_key IS NULL OR number_key IS NULL OR subject_key IS NULL OR key_version IS NOT NULL"
+
+  private let maker: KeyMaker
+  private let fileVersion: [UInt8]?
+
+  /// Reads what made the file's keys; a file without a language gets this system's.
+  init(_ transaction: borrowing Transaction) throws {
+    var locale = Locale.current.identifier
+    switch try transaction.value(of: .locale) {
+    case .text(let text): locale = text
+    default: try transaction.set(.locale, to: .text(locale))
+    }
+    maker = try KeyMaker(locale: locale)
+    if case .blob(let version) = try transaction.value(of: .keyVersion) {
+      fileVersion = version
+    } else {
+      fileVersion = nil
+    }
+  }
+
+  /// Makes the keys that are missing or older than this program's.
+  func run(_ transaction: borrowing Transaction) throws {
+    let version = maker.version
+    let isNewer = fileVersion.map { $0.lexicographicallyPrecedes(version.bytes) } ?? true
+    let isOlder = fileVersion.map { version.bytes.lexicographicallyPrecedes($0) } ?? false
+    let condition = isNewer ? "1" : isOlder ? "name_key IS NULL" : Self.condition
+    let ids = try transaction.values("SELECT id FROM student WHERE \(condition)")
+      .compactMap { Int64(databaseValue: $0[0]) }
+    if !ids.isEmpty {
+      try transaction.withoutJournal(of: Student.self) {
+        for id in ids { try key(id, mark: isOlder ? version.bytes : nil, transaction) }
+      }
+    }
+    guard isNewer else { return }
+    try transaction.set(.keyVersion, to: .blob(version.bytes))
+    try transaction.set(.fingerprint, to: .text(version.fingerprint))
+  }
+
+  private func key(
+    _ id: RowID, mark: [UInt8]?, _ transaction: borrowing Transaction
+  ) throws(DatabaseError) {
+    guard let student = try transaction.object(Student.self, id: id) else { return }
+    let subject = maker.subject(student.subject)
+    try transaction.update(
+      Student.self, ids: [id],
+      setting: maker.keys(for: student).settings(for: student) + subject.settings
+        + [Student.keyVersion.set(to: mark)])
+  }
+}

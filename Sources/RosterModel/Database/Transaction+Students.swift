@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+package import FetchedResults
+internal import SQLite
+
+extension KeyedSubject {
+  /// Each subject once, in order.
+  ///
+  /// Costs a look-up for each.
+  static let allSQL = """
+    WITH RECURSIVE present (key) AS (
+      SELECT min(subject_key) FROM student
+      UNION ALL
+      SELECT (SELECT min(subject_key) FROM student WHERE subject_key > present.key)
+      FROM present WHERE present.key IS NOT NULL
+    )
+    SELECT subject, subject_key, subject_words FROM present JOIN student
+    ON student.id = (SELECT id FROM student WHERE subject_key = present.key ORDER BY id LIMIT 1)
+    """
+
+  fileprivate init?(_ row: [DatabaseValue]) {
+    guard let name = String(databaseValue: row[0]), let key = [UInt8](databaseValue: row[1]),
+      let words = String(databaseValue: row[2])
+    else { return nil }
+    self.init(name: name, key: key, words: words)
+  }
+}
+
+extension Transaction {
+  /// The subjects that have students, by the form in which they are told apart.
+  package func subjects() throws -> [String: KeyedSubject] {
+    let subjects = try values(KeyedSubject.allSQL).compactMap(KeyedSubject.init)
+    return Dictionary(subjects.map { ($0.folded, $0) }) { first, _ in first }
+  }
+
+  /// The subject as it is spelled already, when only case, width or spacing differ.
+  func spelled(_ subject: KeyedSubject) throws -> KeyedSubject {
+    try subjects()[subject.folded] ?? subject
+  }
+
+  /// The other student who has this number in this subject.
+  func holder(
+    ofNumber key: [UInt8], in subject: KeyedSubject, except id: RowID
+  ) throws -> Student? {
+    try fetch(
+      FetchRequest(predicate: Student.subjectKey == subject.key && Student.numberKey == key)
+    ).first { $0.id != id }
+  }
+
+  /// Stores a new student, or one that has an id again.
+  ///
+  /// It does not look whether the number is taken.
+  @discardableResult
+  package func store(_ keyed: KeyedStudent) throws -> RowID {
+    var student = keyed.student
+    student.subject = keyed.subject.name
+    let settings =
+      keyed.keys.settings(for: student) + keyed.subject.keySettings
+      + [Student.keyVersion.set(to: keyed.keyVersion)]
+    if student.id == 0 { return try insert(student, setting: settings) }
+    try update(student, setting: settings)
+    return student.id
+  }
+
+  /// Stores a student whose subject is spelled as it is already.
+  ///
+  /// - Throws: `StudentProblems` when someone else has the number.
+  func storeChecked(_ keyed: KeyedStudent) throws -> RowID {
+    var keyed = keyed
+    keyed.subject = try spelled(keyed.subject)
+    let other =
+      keyed.student.number.isEmpty
+      ? nil : try holder(ofNumber: keyed.keys.number, in: keyed.subject, except: keyed.student.id)
+    if let other {
+      throw StudentProblems([.numberTaken(by: other.name, in: other.subject)])
+    }
+    return try store(keyed)
+  }
+}
+
+extension Transaction {
+  /// The person's records in other subjects: those with the same number and name.
+  func otherRecords(of student: Student) throws -> [Student] {
+    guard !student.number.isEmpty else { return [] }
+    let key = try values(
+      "SELECT number_key FROM student WHERE id = ?", [.integer(student.id)]
+    ).first.flatMap { [UInt8](databaseValue: $0[0]) }
+    guard let key else { return [] }
+    return try fetch(FetchRequest(predicate: Student.numberKey == key)).filter {
+      $0.id != student.id && $0.name == student.name
+    }
+  }
+
+  /// Gives students another subject.
+  ///
+  /// - Throws: `StudentProblems` with every number that is taken there.
+  func move(_ ids: [RowID], to subject: KeyedSubject) throws {
+    var problems: [StudentProblem] = []
+    for id in ids {
+      let row = try values("SELECT number, number_key FROM student WHERE id = ?", [.integer(id)])
+      guard let row = row.first else { continue }
+      if row[0] != .text(""), let key = [UInt8](databaseValue: row[1]),
+        let other = try holder(ofNumber: key, in: subject, except: id)
+      {
+        problems.append(.numberTaken(by: other.name, in: subject.name))
+      } else {
+        try update(Student.self, ids: [id], setting: subject.settings)
+      }
+    }
+    if !problems.isEmpty { throw StudentProblems(problems) }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import FetchedResults
+internal import ICU
+
+/// What is stored beside a student's name and number: order, index letters, search words.
+package struct StudentKeys: Hashable, Sendable {
+  let name: [UInt8]
+  let family: [UInt8]
+  let number: [UInt8]
+  let initial: IndexLetter
+  let familyInitial: IndexLetter
+  let nameWords: [String]
+
+  /// What is stored for the student of whom the keys were made.
+  func settings(for student: Student) -> [Assignment<Student>] {
+    nameSettings(for: student) + [Student.numberKey.set(to: number)]
+  }
+
+  /// What is stored for anyone of this name who has a number.
+  func nameSettings(for student: Student) -> [Assignment<Student>] {
+    let words = nameWords + SearchText.words(of: student.number)
+    return [
+      Student.nameKey.set(to: name), Student.familyKey.set(to: family),
+      Student.words.set(to: SearchText.stored(words)), Student.initial.set(to: initial.title),
+      Student.initialKey.set(to: initial.key),
+      Student.familyInitial.set(to: familyInitial.title),
+      Student.familyInitialKey.set(to: familyInitial.key),
+    ]
+  }
+}
+
+/// A subject and what is stored beside it.
+package struct KeyedSubject: Hashable, Sendable {
+  package let name: String
+  let key: [UInt8]
+  let words: String
+
+  /// Equal for spellings that differ only in case, width or spacing.
+  var folded: String { Self.fold(name) }
+
+  static func fold(_ name: String) -> String {
+    String(name.normalized(.caseFolded).filter { !$0.isWhitespace })
+  }
+
+  /// What is stored beside the name.
+  var keySettings: [Assignment<Student>] {
+    [Student.subjectKey.set(to: key), Student.subjectWords.set(to: words)]
+  }
+
+  var settings: [Assignment<Student>] { [Student.subject.set(to: name)] + keySettings }
+}
+
+/// A student ready to be stored.
+package struct KeyedStudent: Sendable {
+  package var student: Student
+  let keys: StudentKeys
+  package var subject: KeyedSubject
+  let keyVersion: [UInt8]?
+}

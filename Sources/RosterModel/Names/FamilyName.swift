@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import ICU
+
+/// Where a name's family name stands.
+enum FamilyName {
+  /// The name with its family name first.
+  ///
+  /// That is where it is in a Chinese name and before a comma; else it is the
+  /// last word. `Jr.` and its like are no family name.
+  static func first(in name: String) -> String {
+    if name.first?.isHan ?? true { return name }
+    let parts = name.split(separator: ",", maxSplits: 1).map(trimmed)
+    if parts.count == 2, !suffixes.contains(parts[1].lowercased()) {
+      return "\(parts[0]) \(parts[1])"
+    }
+    var words = (parts.first ?? name).split(separator: " ").map(String.init)
+    var tail = parts.dropFirst().map { $0 }
+    while words.count > 2, let last = words.last, suffixes.contains(last.lowercased()) {
+      tail.insert(words.removeLast(), at: 0)
+    }
+    guard let family = words.popLast() else { return name }
+    return ([family] + words + tail).joined(separator: " ")
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    text.split(separator: " ").joined(separator: " ")
+  }
+
+  private static let suffixes: Set<String> = ["jr", "jr.", "sr", "sr.", "ii", "iii", "iv"]
+}

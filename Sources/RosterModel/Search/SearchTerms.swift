@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+/// What a person typed into the search, as terms that must all be found.
+struct SearchTerms: Hashable, Sendable {
+  /// The terms, each in the form in which it stands in stored text.
+  ///
+  /// A term that begins with a Chinese character is found anywhere, any other
+  /// at the start of a word.
+  let patterns: [String]
+
+  init(_ text: String) {
+    patterns = text.split(whereSeparator: \.isWhitespace).compactMap { term in
+      let folded = SearchText.joined(String(term))
+      guard let first = folded.first else { return nil }
+      return first.isHan ? folded : " " + folded
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import ICU
+
+/// Text in the form in which it is searched: words after spaces, blind to case,
+/// accents, width and punctuation.
+///
+/// ` ohara hara` is what O'Hara becomes; a term `o'h` becomes `oh`, and is
+/// looked for after a space.
+enum SearchText {
+  /// The stored form of words.
+  static func stored(_ words: [String]) -> String {
+    words.map { " " + $0 }.joined()
+  }
+
+  /// The words of `text`, and the parts that punctuation makes in a word.
+  static func words(of text: String) -> [String] {
+    fold(text).split(whereSeparator: \.isWhitespace).flatMap { word -> [String] in
+      let parts = word.split(whereSeparator: isSilent).map(String.init)
+      guard parts.count > 1 else { return parts }
+      return [parts.joined()] + parts.dropFirst()
+    }
+  }
+
+  /// `text` as one word: what is left of it without spaces and punctuation.
+  static func joined(_ text: String) -> String {
+    String(fold(text).filter { !$0.isWhitespace && !isSilent($0) })
+  }
+
+  /// `text` without case, width and accents.
+  static func fold(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    var letters = String.UnicodeScalarView()
+    for scalar in text.normalized(.caseFolded).normalized(.decomposed).unicodeScalars
+    where !scalar.isAccent {
+      if let plain = plainLetters[scalar] {
+        letters.append(contentsOf: plain.unicodeScalars)
+      } else {
+        letters.append(scalar)
+      }
+    }
+    return String(letters).normalized(.composed)
+  }
+
+  /// Whether a character is passed over: all punctuation but `#`, which names classes.
+  private static func isSilent(_ character: Character) -> Bool {
+    character.isPunctuation && character != "#" || character == "`" || character == "´"
+  }
+
+  /// Letters that Unicode does not take apart into a letter and a mark.
+  private static let plainLetters: [Unicode.Scalar: String] = [
+    "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i", "ŧ": "t",
+    "æ": "ae", "œ": "oe", "ʼ": "", "ʻ": "", "ʾ": "", "ʿ": "", "′": "",
+  ]
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a mark that a search passes over.
+  ///
+  /// Marks that make another sound (nukta, kana voicing, virama) have classes 7 to 9.
+  fileprivate var isAccent: Bool {
+    let combiningClass = properties.canonicalCombiningClass.rawValue
+    return combiningClass > 0 && !(7...9).contains(combiningClass)
+  }
+}
