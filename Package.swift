@@ -52,7 +52,7 @@ let package = Package(
       swiftSettings: safe + mainActor),
     .executableTarget(
       name: "RosterBench",
-      dependencies: ["CSQLite", "ClassLists", "FetchedResults", "RosterModel"],
+      dependencies: ["CSQLite", "ClassLists", "FetchedResults", "RosterModel", "SQLite"],
       swiftSettings: common),
 
     .target(name: "TestFiles", path: "Tests/TestFiles", swiftSettings: common),

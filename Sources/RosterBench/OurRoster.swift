@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import FetchedResults
+internal import RosterModel
+internal import SQLite
+
+/// A roster as the program has it: a store, and a controller that shows all students by subject.
+@MainActor
+final class OurRoster {
+  let database: RosterDatabase
+  private let results: FetchedResultsController<Student>
+  private let listener = Listener()
+
+  init(path: String) async throws {
+    database = try await RosterDatabase.open(path)
+    results = database.results(groupedBy: .subject, sortedBy: .number, matching: "")
+    results.delegate = listener
+    try firstPage()
+  }
+
+  func close() async { await database.close() }
+
+  /// Fetches all sections with their counts, and reads the first 50 students.
+  func firstPage() throws {
+    try results.performFetch()
+    guard let students = results.fetchedObjects else { return }
+    for student in students.prefix(50) { precondition(student.id != 0) }
+  }
+
+  /// Makes a change and waits until the controller has told of it.
+  ///
+  /// - Returns: how long it took from the write to the last callback.
+  func change(_ body: @Sendable (borrowing Transaction) throws -> Void) async throws -> Duration {
+    let start = ContinuousClock.now
+    try await database.write("Change", body)
+    return start.duration(to: await listener.lastCallback())
+  }
+
+  func values(_ sql: String, id: RowID) throws -> [DatabaseValue] {
+    try database.context.values(sql, [.integer(id)]).first ?? []
+  }
+}
+
+/// Notes when the controller has told all.
+@MainActor
+private final class Listener: FetchedResultsControllerDelegate {
+  private var end: ContinuousClock.Instant?
+  private var waiter: CheckedContinuation<ContinuousClock.Instant, Never>?
+
+  func controllerDidChangeContent(_ controller: FetchedResultsController<Student>) {
+    let now = ContinuousClock.now
+    guard let waiter else {
+      end = now
+      return
+    }
+    self.waiter = nil
+    waiter.resume(returning: now)
+  }
+
+  /// When the last callback of the change that was made last came, or will have come.
+  func lastCallback() async -> ContinuousClock.Instant {
+    if let end {
+      self.end = nil
+      return end
+    }
+    return await withCheckedContinuation { waiter = $0 }
+  }
+}
