@@ -8,18 +8,23 @@ import Testing
 /// A list of Swift objects with a selection of positions.
 private final class Names: SelectableListSource {
   let model = SelectableListModel()
-  private(set) var items: [SwiftObject] = []
+  private(set) var items: [Token] = []
+  private(set) var given: [WeakObject] = []
   private(set) var asked: [ListSelectionChange] = []
   var selected = Bitset()
 
   init() { model.source = self }
 
   func append(_ count: Int) {
-    items += (0..<count).map { _ in SwiftObject() }
+    items += (0..<count).map { _ in Token() }
     model.announce(at: items.count - count, removed: 0, added: count)
   }
 
-  func item(at position: Int) -> Object { items[position].object }
+  func item(at position: Int) -> Object {
+    let object = SwiftObject(items[position])
+    given.append(WeakObject(object))
+    return object
+  }
 
   func isSelected(at position: Int) -> Bool { selected.contains(position) }
 
@@ -45,10 +50,12 @@ private final class Names: SelectableListSource {
 
   @Test func `gives its items away with a reference`() {
     names.append(2)
-    let item = names.model.item(at: 1)
-    #expect(item == names.items[1].object)
-    #expect(names.items[1].hasObject)
-    #expect(!names.items[0].hasObject)
+    do {
+      let item = names.model.item(at: 1)
+      #expect(item.flatMap(SwiftObject.init)?.value === names.items[1])
+      #expect(names.given[0].object == item)
+    }
+    #expect(names.given[0].object == nil)
     #expect(names.model.item(at: 2) == nil)
   }
 

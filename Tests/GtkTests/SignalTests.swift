@@ -9,10 +9,9 @@ import Testing
 final class Token {}
 
 @Suite struct `A signal handler` {
-  let value = SwiftObject()
+  let emitter: Object = SwiftObject(Token())
 
   @Test func `is called each time`() {
-    let emitter = value.object
     var calls = 0
     emitter.connect("changed") { _ in calls += 1 }
     emitter.emit("changed")
@@ -21,7 +20,6 @@ final class Token {}
   }
 
   @Test func `is let go when it is disconnected`() {
-    let emitter = value.object
     weak var seen: Token?
     let connection: SignalConnection
     do {
@@ -41,7 +39,7 @@ final class Token {}
     do {
       let token = Token()
       seen = token
-      connection = value.object.connect("changed") { _ in _ = token }
+      connection = SwiftObject(Token()).connect("changed") { _ in _ = token }
     }
     #expect(seen == nil)
     #expect(!connection.isConnected)
@@ -49,7 +47,6 @@ final class Token {}
   }
 
   @Test func `can be cut while it runs`() {
-    let emitter = value.object
     var calls = 0
     var connection: SignalConnection?
     connection = emitter.connect("changed") { _ -> Void in
@@ -62,7 +59,6 @@ final class Token {}
   }
 
   @Test func `is deaf while it is blocked`() {
-    let emitter = value.object
     var calls = 0
     let connection = emitter.connect("changed") { _ in calls += 1 }
     connection.whileBlocked { emitter.emit("changed") }

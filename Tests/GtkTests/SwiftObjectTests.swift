@@ -5,58 +5,47 @@ import Testing
 
 @testable import Gtk
 
-private final class Named: SwiftObject {
-  let name: String
-
-  init(_ name: String) { self.name = name }
-}
-
-@Suite struct `A Swift object with a GObject face` {
-  @Test func `is found behind its GObject`() {
-    let object = Named("Ada").object
-    #expect(Named.behind(object)?.name == "Ada")
+@Suite struct `A GObject that carries a Swift object` {
+  @Test func `gives it back`() {
+    let token = Token()
+    let object: Object = SwiftObject(token)
+    #expect(SwiftObject(object)?.value === token)
   }
 
-  @Test func `is the same GObject as long as someone holds it`() {
-    let named = Named("Ada")
-    let object = named.object
-    #expect(named.object == object)
+  @Test func `is told apart from other GObjects`() {
+    #expect(SwiftObject(SelectableListModel()) == nil)
   }
 
-  @Test func `lives as long as its GObject is held`() {
-    weak var seen: Named?
+  @Test func `holds it as long as someone holds the GObject`() {
+    weak var seen: Token?
     do {
       let object: Object
       do {
-        let named = Named("Ada")
-        seen = named
-        object = named.object
+        let token = Token()
+        seen = token
+        object = SwiftObject(token)
       }
+      #expect(SwiftObject(object)?.value === seen)
       #expect(seen != nil)
-      #expect(object == seen?.object)
     }
     #expect(seen == nil)
   }
 
-  @Test func `outlives its GObject when Swift holds it`() {
-    let named = Named("Ada")
+  @Test func `is not kept by a weak reference`() {
+    let reference: WeakObject
     do {
-      let object = named.object
-      #expect(named.hasObject && object == named.object)
+      let object = SwiftObject(Token())
+      reference = WeakObject(object)
+      #expect(reference.object == object)
     }
-    #expect(!named.hasObject)
-    named.changed()
-    let object = named.object
-    #expect(Named.behind(object) === named)
+    #expect(reference.object == nil)
   }
 
   @Test func `tells who shows it`() {
-    let named = Named("Ada")
-    let object = named.object
+    let object = SwiftObject(Token())
     var told = 0
-    named.onChanged { told += 1 }
-    named.changed()
+    object.onChanged { told += 1 }
+    SwiftObject(object)?.changed()
     #expect(told == 1)
-    #expect(Named.behind(object) === named)
   }
 }

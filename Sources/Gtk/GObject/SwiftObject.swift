@@ -3,55 +3,38 @@
 
 internal import CGtk
 
-/// A Swift object with a GObject face, so that a list can show it without a
+/// A GObject that carries a Swift object, so that a list can show it without a
 /// GObject class of its own.
 ///
-/// The GObject holds the Swift object, not the other way round: as long as
-/// anyone holds the GObject there is exactly one, and both live. When GTK has let
-/// go of it the Swift object may live on, and gets another when it is asked.
-@MainActor package class SwiftObject {
-  private var face: UnsafeMutablePointer<GObject>?
-
-  package init() {}
-
-  /// The Swift object behind a GObject, if that is one of ours.
-  package static func behind(_ object: Object) -> Self? {
-    guard cgtk_instance_is_a(object.pointer, type) != 0,
-      let data = g_object_get_qdata(object.pointer, key)
-    else { return nil }
-    return Unmanaged<SwiftObject>.fromOpaque(data).takeUnretainedValue() as? Self
-  }
-
-  /// The GObject: the same one as long as anyone holds it.
-  package final var object: Object { face.map { Object(sharing: $0) } ?? makeFace() }
-
-  /// Whether anyone holds the GObject now.
-  package final var hasObject: Bool { face != nil }
-
-  /// Tells who shows the object that it reads differently now.
-  package final func changed() {
-    if hasObject { object.emit("changed") }
-  }
-
-  /// Calls `handler` each time the object reads differently, as long as someone
-  /// holds the GObject.
-  @discardableResult
-  package final func onChanged(_ handler: @escaping () -> Void) -> SignalConnection {
-    object.connect("changed") { _ in handler() }
-  }
-
-  private func makeFace() -> Object {
-    let object = Object(adopting: g_object_new_with_properties(Self.type, 0, nil, nil))
-    face = object.pointer
-    let data = Unmanaged.passRetained(self).toOpaque()
-    g_object_set_qdata_full(object.pointer, Self.key, data) { data in
-      onMain(data!) { data in
-        let owner = Unmanaged<SwiftObject>.fromOpaque(data)
-        owner.takeUnretainedValue().face = nil
-        owner.release()
-      }
+/// The GObject holds the Swift object as long as anyone holds the GObject.
+@MainActor package final class SwiftObject: Object {
+  /// Makes a GObject that holds `value`.
+  package init(_ value: AnyObject) {
+    super.init(adopting: g_object_new_with_properties(Self.type, 0, nil, nil))
+    let data = Unmanaged.passRetained(value).toOpaque()
+    g_object_set_qdata_full(pointer, Self.key, data) { data in
+      onMain(data!) { Unmanaged<AnyObject>.fromOpaque($0).release() }
     }
-    return object
+  }
+
+  /// The same GObject, if it is one that carries a Swift object.
+  package init?(_ object: Object) {
+    guard cgtk_instance_is_a(object.pointer, Self.type) != 0 else { return nil }
+    super.init(sharing: object.pointer)
+  }
+
+  /// What the GObject carries.
+  package var value: AnyObject {
+    Unmanaged<AnyObject>.fromOpaque(g_object_get_qdata(pointer, Self.key)).takeUnretainedValue()
+  }
+
+  /// Tells who shows the value that it reads differently now.
+  package func changed() { emit("changed") }
+
+  /// Calls `handler` each time the value reads differently.
+  @discardableResult
+  package func onChanged(_ handler: @escaping () -> Void) -> SignalConnection {
+    connect("changed") { _ in handler() }
   }
 }
 

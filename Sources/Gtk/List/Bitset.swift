@@ -45,6 +45,12 @@ package struct Bitset {
     gtk_bitset_subtract(unique(), other.storage.pointer)
   }
 
+  package func intersection(_ other: Bitset) -> Bitset {
+    var result = self
+    gtk_bitset_intersect(result.unique(), other.storage.pointer)
+    return result
+  }
+
   private mutating func unique() -> OpaquePointer {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(gtk_bitset_copy(storage.pointer)) }
     return storage.pointer

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import Gtk
+
+extension ResultsListModel {
+  /// Takes a section’s rows out of the list, or puts them back.
+  ///
+  /// The section stays collapsed, by its name, through all changes.
+  public func setCollapsed(_ isCollapsed: Bool, section: Int) {
+    let token = layout.sections[section].token
+    whenSettled { self.setCollapsed(isCollapsed, token: token) }
+  }
+
+  /// Collapses the section of a header, or expands it.
+  public func toggleSection(of header: RowIdentity) {
+    guard case .section(let token) = header, let section = section(withToken: token) else { return }
+    whenSettled { self.setCollapsed(!section.isCollapsed, token: token) }
+  }
+
+  private func setCollapsed(_ isCollapsed: Bool, token: Int) {
+    guard layout.showsHeaders, let index = layout.sectionIndex(ofToken: token),
+      layout.sections[index].isCollapsed != isCollapsed
+    else { return }
+    noteFocus()
+    let old = layout
+    if isCollapsed {
+      collapsedNames.insert(old.sections[index].name)
+    } else {
+      collapsedNames.remove(old.sections[index].name)
+    }
+    layout = makeLayout(after: [])
+    let rows = (isCollapsed ? old : layout).rowPositions(inSection: index)
+    list.announce(
+      at: rows.lowerBound, removed: isCollapsed ? rows.count : 0,
+      added: isCollapsed ? 0 : rows.count)
+    notifyHeaders(since: old)
+    let isFocusInside = isCollapsed && focusBefore.map { rows.contains($0.position) } == true
+    finish(isFocusInside ? .row(rows.lowerBound - 1) : .unchanged)
+  }
+}

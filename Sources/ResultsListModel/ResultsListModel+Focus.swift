@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+public import FetchedResults
+
+extension ResultsListModel {
+  /// Lets the focus go with these rows.
+  ///
+  /// Call it before a write that moves rows or brings them back. The next change in
+  /// which one of them moves or comes puts the focus on the first of them. A row
+  /// that moves otherwise leaves the focus with its old neighbour.
+  public func follow(_ ids: some Sequence<RowID>) { followed = Set(ids) }
+
+  /// Notes the focused row while its position can still be found.
+  func noteFocus() {
+    focusBefore = focusedIdentity?().flatMap { identity in
+      position(of: identity).map { FocusBefore(identity: identity, position: $0) }
+    }
+  }
+
+  /// The first of the followed rows that moved or came, after which none is
+  /// followed any more.
+  func followedPosition(in difference: ResultsDifference<Element>) -> Int? {
+    guard !followed.isEmpty else { return nil }
+    let paths = difference.rowChanges.compactMap { change -> IndexPath? in
+      guard followed.contains(change.id) else { return nil }
+      switch change.kind {
+      case .insert(let path), .move(_, let path): return path
+      case .delete, .update: return nil
+      }
+    }
+    guard !paths.isEmpty else { return nil }
+    followed = []
+    return paths.compactMap(layout.position(of:)).min()
+  }
+
+  /// Where the focus belongs after an edit of the list that `old` describes.
+  func focusTarget(after edit: ListEdit, from old: ListLayout) -> FocusTarget {
+    guard let before = focusBefore, edit.newPosition(ofOld: before.position) == nil else {
+      return .unchanged
+    }
+    return neighbour(of: before.position, after: edit, from: old).map(FocusTarget.row) ?? .outside
+  }
+
+  /// Where the focus belongs after the list became another.
+  func focusTargetAfterReplacement() -> FocusTarget {
+    guard let before = focusBefore else { return .unchanged }
+    if layout.count == 0 { return .outside }
+    return .row(position(of: before.identity) ?? firstRow(from: 0) ?? 0)
+  }
+
+  /// The next row of the section, else the one before, else the section’s header,
+  /// else the next row of the list, else what is last in it.
+  private func neighbour(of position: Int, after edit: ListEdit, from old: ListLayout) -> Int? {
+    let section = old.sectionIndex(at: position)
+    let rows = old.rowPositions(inSection: section)
+    let staying = { (position: Int) in edit.newPosition(ofOld: position) }
+    if let next = rows.clamped(to: position + 1..<max(position + 1, rows.upperBound))
+      .lazy.compactMap(staying).first
+    {
+      return next
+    }
+    if let previous = rows.clamped(to: min(rows.lowerBound, position)..<position)
+      .reversed().lazy.compactMap(staying).first
+    {
+      return previous
+    }
+    if let header = old.headerPosition(ofSection: section).flatMap(staying) { return header }
+    let rest = (rows.upperBound..<max(rows.upperBound, old.count)).lazy.compactMap(staying).first
+    return rest.flatMap(firstRow(from:)) ?? (layout.count > 0 ? layout.count - 1 : nil)
+  }
+
+  /// The first position from this one on that holds no header.
+  private func firstRow(from position: Int) -> Int? {
+    layout.sections.indices.lazy
+      .map { self.layout.rowPositions(inSection: $0) }
+      .first { $0.upperBound > position && !$0.isEmpty }
+      .map { max($0.lowerBound, position) }
+  }
+}

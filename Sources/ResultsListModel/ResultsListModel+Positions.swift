@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+public import FetchedResults
+
+extension ResultsListModel {
+  /// The sections in order.
+  public var sections: [ListSection] { layout.sections }
+
+  /// What stands at a position.
+  public func identity(at position: Int) -> RowIdentity {
+    guard let playing else { return settledIdentity(at: position) }
+    switch playing.plan.origin(of: position, after: playing.step) {
+    case .removed(let index): return playing.leaving[index]
+    case .new(let position): return settledIdentity(at: position)
+    }
+  }
+
+  /// The row at a position: the same one as long as someone holds it.
+  package func row(at position: Int) -> ResultsRow<Element> { row(identity(at: position)) }
+
+  /// The place of a row in the results; nil for a header.
+  public func indexPath(at position: Int) -> IndexPath? {
+    if case .row(let path) = layout.place(at: position) { path } else { nil }
+  }
+
+  /// The section to which a position belongs.
+  public func sectionIndex(at position: Int) -> Int { layout.sectionIndex(at: position) }
+
+  /// Where a row stands, or nil when it is not in the list.
+  ///
+  /// - Complexity: O(log n) look-ups for a row of the results, O(sections) for a
+  ///   header.
+  public func position(of identity: RowIdentity) -> Int? {
+    switch identity {
+    case .element(let id): controller.indexPath(for: id).flatMap(layout.position(of:))
+    case .section(let token):
+      layout.sectionIndex(ofToken: token).flatMap(layout.headerPosition(ofSection:))
+    }
+  }
+
+  /// Where a row of the results stands, or nil when its section is collapsed.
+  public func position(of path: IndexPath) -> Int? { layout.position(of: path) }
+
+  /// Where a section begins: at its header, if there are headers.
+  public func position(ofSection section: Int) -> Int {
+    layout.headerPosition(ofSection: section) ?? layout.rowPositions(inSection: section).lowerBound
+  }
+
+  func settledIdentity(at position: Int) -> RowIdentity {
+    switch layout.place(at: position) {
+    case .header(let section): .section(layout.sections[section].token)
+    case .row(let path): .element(controller.id(at: path))
+    }
+  }
+}
+
+// MARK: - Rows
+
+extension ResultsListModel {
+  func row(_ identity: RowIdentity) -> ResultsRow<Element> {
+    if let row = rows[identity]?.row { return row }
+    let row = ResultsRow(identity, of: self)
+    rows[identity] = WeakRow(row: row)
+    return row
+  }
+
+  /// Drops the entry of a row that is no more.
+  func forget(_ identity: RowIdentity) {
+    if rows[identity]?.row == nil { rows[identity] = nil }
+  }
+
+  func element(_ id: RowID) -> Element? { departing[id] ?? controller.object(id: id) }
+}

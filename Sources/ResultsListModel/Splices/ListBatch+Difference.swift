@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import FetchedResults
+
+extension ListBatch {
+  /// What a batch of the controller means for the list.
+  init<Element: Entity>(
+    _ difference: ResultsDifference<Element>, from old: ListLayout, to new: ListLayout
+  ) {
+    var builder = ListBatchBuilder()
+    for change in difference.sectionChanges {
+      switch change {
+      case .delete(let index, _):
+        builder.remove(
+          .section(old.sections[index].token), at: old.headerPosition(ofSection: index))
+      case .insert(let index, _):
+        builder.insert(at: new.headerPosition(ofSection: index))
+      }
+    }
+    for change in difference.rowChanges {
+      let row = RowIdentity.element(change.id)
+      switch change.kind {
+      case .delete(let path): builder.remove(row, at: old.position(of: path))
+      case .insert(let path): builder.insert(at: new.position(of: path))
+      case .move(let from, let to):
+        builder.move(row, from: old.position(of: from), to: new.position(of: to))
+      case .update: break
+      }
+    }
+    self = builder.batch(oldCount: old.count)
+  }
+
+  /// The difference of two lists of which each row is known.
+  ///
+  /// Rows that are in both stay if they are in the same order, else they move.
+  ///
+  /// - Complexity: O(n log n).
+  init(from old: [RowIdentity], to new: [RowIdentity]) {
+    let places = Dictionary(uniqueKeysWithValues: zip(new, new.indices))
+    let known = old.enumerated().compactMap { from, row in places[row].map { (from, $0) } }
+    let staying = Set(longestAscending(known.map(\.1)).map { known[$0].0 })
+    var builder = ListBatchBuilder()
+    var kept: Set<Int> = []
+    for (from, row) in old.enumerated() {
+      switch (places[row], staying.contains(from)) {
+      case (let to?, true): kept.insert(to)
+      case (let to?, false):
+        builder.move(row, from: from, to: to)
+        kept.insert(to)
+      case (nil, _): builder.remove(row, at: from)
+      }
+    }
+    for to in new.indices where !kept.contains(to) { builder.insert(at: to) }
+    self = builder.batch(oldCount: old.count)
+  }
+}
+
+/// Collects what goes and comes, in any order.
+private struct ListBatchBuilder {
+  private var removed: [(position: Int, row: RowIdentity)] = []
+  private var inserted: [Int] = []
+  private var moves: [ListEdit.Move] = []
+
+  /// A row goes; nil when it was not in the list.
+  mutating func remove(_ row: RowIdentity, at position: Int?) {
+    if let position { removed.append((position, row)) }
+  }
+
+  /// A row comes; nil when it is not in the list.
+  mutating func insert(at position: Int?) {
+    if let position { inserted.append(position) }
+  }
+
+  mutating func move(_ row: RowIdentity, from: Int?, to: Int?) {
+    remove(row, at: from)
+    insert(at: to)
+    if let from, let to { moves.append(ListEdit.Move(from: from, to: to)) }
+  }
+
+  func batch(oldCount: Int) -> ListBatch {
+    let removed = removed.sorted { $0.position < $1.position }
+    return ListBatch(
+      edit: ListEdit(
+        oldCount: oldCount, removed: removed.map(\.position), inserted: inserted.sorted(),
+        moves: moves),
+      leaving: removed.map(\.row))
+  }
+}
+
+/// The indices of a longest ascending chain of these numbers.
+private func longestAscending(_ numbers: [Int]) -> [Int] {
+  var tails: [Int] = []
+  var previous: [Int] = []
+  for (index, number) in numbers.enumerated() {
+    let length = tails.firstIndex(fromWhich: { numbers[$0] >= number })
+    previous.append(length == 0 ? -1 : tails[length - 1])
+    if length == tails.count { tails.append(index) } else { tails[length] = index }
+  }
+  var chain: [Int] = []
+  var index = tails.last ?? -1
+  while index >= 0 {
+    chain.append(index)
+    index = previous[index]
+  }
+  return chain
+}

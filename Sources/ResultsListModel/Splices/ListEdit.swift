@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+/// What turns one list into another: the positions that go and those that come.
+///
+/// The rows that stay are in the same order in both lists. A moved row goes and
+/// comes.
+struct ListEdit: Equatable {
+  /// A row that goes at one position of the old list and comes at one of the new.
+  struct Move: Equatable {
+    var from: Int
+    var to: Int
+  }
+
+  var oldCount: Int
+
+  /// Positions in the old list, ascending.
+  var removed: [Int]
+
+  /// Positions in the new list, ascending.
+  var inserted: [Int]
+
+  /// Which of these are one row.
+  var moves: [Move]
+
+  var newCount: Int { oldCount - removed.count + inserted.count }
+
+  /// Which of the removed positions this one is, or nil when its row stays.
+  func removedIndex(of position: Int) -> Int? {
+    let index = removed.firstIndex(fromWhich: { $0 >= position })
+    return index < removed.count && removed[index] == position ? index : nil
+  }
+
+  /// Where a row of the old list stands in the new one, or nil when it goes.
+  ///
+  /// - Complexity: O(log edits).
+  func newPosition(ofOld position: Int) -> Int? {
+    let index = removed.firstIndex(fromWhich: { $0 >= position })
+    if index < removed.count, removed[index] == position { return nil }
+    return inserted.position(ofOther: position - index)
+  }
+}
+
+extension [Int] {
+  /// Where the other thing number `rank` stands in a list in which these ascending
+  /// positions are taken.
+  func position(ofOther rank: Int) -> Int {
+    rank + firstIndex(fromWhere: { self[$0] - $0 > rank })
+  }
+
+  /// How many other things stand before the taken position number `index`.
+  func rank(at index: Int) -> Int { self[index] - index }
+
+  /// The indices of the taken positions with these numbers of other things before.
+  func indices(withRanks ranks: ClosedRange<Int>) -> Range<Int> {
+    firstIndex(fromWhere: { rank(at: $0) >= ranks.lowerBound }
+    )..<firstIndex(fromWhere: { rank(at: $0) > ranks.upperBound })
+  }
+}
