@@ -21,6 +21,12 @@ protocol SnapshotClient: AnyObject {
   /// Every row that is in the results.
   var allIDs: [RowID] { get }
 
+  /// The rows that may look different because of changed rows of any entity,
+  /// as far as the connection's snapshot knows.
+  func ids(
+    of changed: [String: [RowID]], in connection: borrowing Connection
+  ) throws(DatabaseError) -> Set<RowID>
+
   /// A move begins. Until it ends, a fetch takes the client out of it.
   func beginMove()
 

@@ -82,7 +82,13 @@ extension ViewContext {
     _ client: any SnapshotClient, _ changed: ChangedIDs
   ) throws(DatabaseError) -> [RowID] {
     switch changed {
-    case .some(let ids): return ids[client.entityName] ?? []
+    case .some(let changed):
+      // A related row may hang on other rows now than it did.
+      let old = try client.ids(of: changed, in: current.connection)
+      let new = try next?.read { next throws(DatabaseError) in
+        try client.ids(of: changed, in: next)
+      }
+      return Array(old.union(new ?? []))
     case .all:
       var ids = Set(client.allIDs)
       try next?.read { next throws(DatabaseError) in

@@ -14,16 +14,25 @@ public struct Column<Root: Entity, Value: ColumnValue>: Sendable {
 
   let keyPath: (any WritableKeyPath<Root, Value> & Sendable)?
 
+  /// The relationships that lead from `Root` to the column's table.
+  let path: RelationshipPath
+
   /// A column that a property of the entity mirrors.
   public init(_ name: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable) {
     self.name = name
     self.keyPath = keyPath
+    self.path = []
   }
 
   /// A column that is stored but not read into the entity's value.
   public init(_ name: String) {
+    self.init(name, path: [])
+  }
+
+  init(_ name: String, path: RelationshipPath) {
     self.name = name
     self.keyPath = nil
+    self.path = path
   }
 
   /// The instruction to store `value` in this column.
@@ -32,7 +41,7 @@ public struct Column<Root: Entity, Value: ColumnValue>: Sendable {
   }
 
   /// The column in SQL, told apart from columns of other tables.
-  var sql: String { quoted(Root.table.name) + "." + quoted(name) }
+  var sql: String { (path.alias ?? quoted(Root.table.name)) + "." + quoted(name) }
 }
 
 /// A value on its way into a column.

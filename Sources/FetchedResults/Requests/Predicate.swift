@@ -13,26 +13,40 @@ public struct Predicate<Root: Entity>: Hashable, Sendable {
   /// The values of the parameters, in order.
   public let arguments: [DatabaseValue]
 
+  /// The related rows that the condition reads.
+  let paths: Set<RelationshipPath>
+
   /// A condition in SQL of your own.
   ///
   /// It is compiled by `performFetch()`.
   public init(sql: String, arguments: [DatabaseValue] = []) {
+    self.init(sql: sql, arguments: arguments, paths: [])
+  }
+
+  init(sql: String, arguments: [DatabaseValue] = [], paths: Set<RelationshipPath>) {
     self.sql = sql
     self.arguments = arguments
+    self.paths = paths
   }
 }
 
 extension Predicate {
   public static func && (left: Self, right: Self) -> Self {
-    Self(sql: "(\(left.sql) AND \(right.sql))", arguments: left.arguments + right.arguments)
+    joined(left, "AND", right)
   }
 
   public static func || (left: Self, right: Self) -> Self {
-    Self(sql: "(\(left.sql) OR \(right.sql))", arguments: left.arguments + right.arguments)
+    joined(left, "OR", right)
   }
 
   public static prefix func ! (operand: Self) -> Self {
-    Self(sql: "(NOT \(operand.sql))", arguments: operand.arguments)
+    Self(sql: "(NOT \(operand.sql))", arguments: operand.arguments, paths: operand.paths)
+  }
+
+  private static func joined(_ left: Self, _ word: String, _ right: Self) -> Self {
+    Self(
+      sql: "(\(left.sql) \(word) \(right.sql))", arguments: left.arguments + right.arguments,
+      paths: left.paths.union(right.paths))
   }
 }
 
@@ -68,16 +82,23 @@ extension Column {
   }
 
   /// Whether the column holds nothing.
-  public var isNull: Predicate<Root> { Predicate(sql: "(\(sql) IS NULL)") }
+  public var isNull: Predicate<Root> { predicate("IS NULL") }
 
   /// Whether the text matches an SQL LIKE pattern; `\` escapes `%` and `_`.
   ///
   /// SQLite folds the case of ASCII letters only.
   public func like(_ pattern: String) -> Predicate<Root> {
-    Predicate(sql: "(\(sql) LIKE ? ESCAPE '\\')", arguments: [.text(pattern)])
+    predicate("LIKE ? ESCAPE '\\'", [.text(pattern)])
   }
 
   private func compared(_ comparison: String, _ value: Value) -> Predicate<Root> {
-    Predicate(sql: "(\(sql) \(comparison) ?)", arguments: [value.databaseValue])
+    predicate("\(comparison) ?", [value.databaseValue])
+  }
+
+  private func predicate(
+    _ condition: String, _ arguments: [DatabaseValue] = []
+  ) -> Predicate<Root> {
+    Predicate(
+      sql: "(\(sql) \(condition))", arguments: arguments, paths: path.isEmpty ? [] : [path])
   }
 }

@@ -9,6 +9,7 @@
 public struct SectionKeyPath<Root: Entity>: Hashable, Sendable {
   let keySQL: String
   let nameSQL: String
+  let paths: Set<RelationshipPath>
   let isAscending: Bool
 
   /// Sections that one column orders, tells apart and names.
@@ -25,6 +26,7 @@ public struct SectionKeyPath<Root: Entity>: Hashable, Sendable {
     // A column that cannot be NULL is used bare, so that an index serves it.
     self.keySQL = Key.isNullable ? "ifnull(\(key.sql), \(Key.emptySQL))" : key.sql
     self.nameSQL = name.sql
+    self.paths = [key.path, name.path]
     self.isAscending = ascending
   }
 

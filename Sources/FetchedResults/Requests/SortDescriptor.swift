@@ -7,16 +7,17 @@
 /// bytes. For a person's order, sort by a column that holds an ICU sort key.
 public struct SortDescriptor<Root: Entity>: Hashable, Sendable {
   let sql: String
+  let path: RelationshipPath
   let isAscending: Bool
 
   /// Smallest first.
   public static func ascending(_ column: Column<Root, some ColumnValue>) -> Self {
-    Self(sql: column.sql, isAscending: true)
+    Self(sql: column.sql, path: column.path, isAscending: true)
   }
 
   /// Largest first.
   public static func descending(_ column: Column<Root, some ColumnValue>) -> Self {
-    Self(sql: column.sql, isAscending: false)
+    Self(sql: column.sql, path: column.path, isAscending: false)
   }
 
   var orderTerm: String { isAscending ? sql : sql + " DESC" }

@@ -10,6 +10,15 @@ struct FetchQuery<Element: Entity>: Sendable {
   let request: FetchRequest<Element>
   let sectionedBy: SectionKeyPath<Element>?
 
+  /// The relationships whose rows are read along.
+  let paths: Set<RelationshipPath>
+
+  /// The table and what is joined to it.
+  private let source: String
+
+  /// The values of all rows in order, within limit and offset.
+  let objectsSQL: String
+
   /// Ids in order, each with the key of its section.
   let idsSQL: String
 
@@ -26,34 +35,36 @@ struct FetchQuery<Element: Entity>: Sendable {
     let section = sectionedBy?.keySQL ?? "NULL"
     let keys = [section] + request.sortDescriptors.map(\.sql)
     let order = Self.order(request, sectionedBy)
-    idsSQL = "SELECT \(section), \(Self.table).id \(Self.source(request)) ORDER BY \(order)"
+    paths = Self.paths(request, sectionedBy)
+    source = "FROM \(Self.table)\(paths.joinsSQL)"
+    let matching = "\(source) WHERE (\(request.predicate?.sql ?? "1"))"
+    idsSQL = "SELECT \(section), \(Self.table).id \(matching) ORDER BY \(order)"
     keySQL = """
-      SELECT \(keys.joined(separator: ", ")) \(Self.source(request)) AND \(Self.table).id = ?
+      SELECT \(keys.joined(separator: ", ")) \(matching) AND \(Self.table).id = ?
       """
-    sectionNameSQL = sectionedBy.flatMap {
-      $0.nameSQL == $0.keySQL ? nil : "SELECT \($0.nameSQL) FROM \(Self.table) WHERE id = ?"
+    objectsSQL = """
+      SELECT \(Element.table.selection) \(matching) ORDER BY \(order) \
+      LIMIT \(request.fetchLimit ?? -1) OFFSET \(request.fetchOffset)
+      """
+    sectionNameSQL = sectionedBy.flatMap { [source] in
+      $0.nameSQL == $0.keySQL ? nil : "SELECT \($0.nameSQL) \(source) WHERE \(Self.table).id = ?"
     }
   }
 
   /// The values of the predicate's parameters.
   var arguments: [DatabaseValue] { request.predicate?.arguments ?? [] }
 
-  /// The values of all rows in order, within limit and offset.
-  var objectsSQL: String {
-    """
-    SELECT \(Element.table.selection) \(Self.source(request)) \
-    ORDER BY \(Self.order(request, sectionedBy)) \
-    LIMIT \(request.fetchLimit ?? -1) OFFSET \(request.fetchOffset)
-    """
-  }
-
   /// How many rows match, limit and offset considered.
   var countSQL: String { "SELECT count(*) FROM (\(objectsSQL))" }
 
   private static var table: String { quoted(Element.table.name) }
 
-  private static func source(_ request: FetchRequest<Element>) -> String {
-    "FROM \(table) WHERE (\(request.predicate?.sql ?? "1"))"
+  private static func paths(
+    _ request: FetchRequest<Element>, _ sectionedBy: SectionKeyPath<Element>?
+  ) -> Set<RelationshipPath> {
+    Set(request.sortDescriptors.map(\.path))
+      .union(request.predicate?.paths ?? []).union(sectionedBy?.paths ?? [])
+      .subtracting([[]])
   }
 
   private static func order(
@@ -62,5 +73,28 @@ struct FetchQuery<Element: Entity>: Sendable {
     var terms = request.sortDescriptors.map(\.orderTerm)
     if let sectionedBy { terms.insert(sectionedBy.orderTerm, at: 0) }
     return (terms + [table + ".id"]).joined(separator: ", ")
+  }
+}
+
+extension FetchQuery {
+  /// The rows of the entity that may look different because of changed rows.
+  ///
+  /// - Parameter changed: Changed ids by table. Rows that hang on changed
+  ///   related rows are found in the connection's snapshot.
+  func ids(
+    of changed: [String: [RowID]], in connection: borrowing Connection
+  ) throws(DatabaseError) -> Set<RowID> {
+    var ids = Set(changed[Element.table.name] ?? [])
+    for path in paths.joined {
+      guard let related = path.last.flatMap({ changed[$0.target] }), let alias = path.alias
+      else { continue }
+      let list = "[" + related.map(String.init).joined(separator: ",") + "]"
+      let sql = """
+        SELECT \(Self.table).id FROM \(Self.table)\(Set([path]).joinsSQL) \
+        WHERE \(alias).id IN (SELECT value FROM json_each(?))
+        """
+      try connection.query(sql, [.text(list)]) { ids.insert($0.integer(at: 0)) }
+    }
+    return ids
   }
 }

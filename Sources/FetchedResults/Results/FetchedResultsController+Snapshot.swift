@@ -8,6 +8,12 @@ extension FetchedResultsController: SnapshotClient {
 
   var allIDs: [RowID] { state?.matching.flatMap(\.ids) ?? [] }
 
+  func ids(
+    of changed: [String: [RowID]], in connection: borrowing Connection
+  ) throws(DatabaseError) -> Set<RowID> {
+    try state?.query.ids(of: changed, in: connection) ?? []
+  }
+
   var isReady: Bool {
     if case .ready = move { true } else { false }
   }
