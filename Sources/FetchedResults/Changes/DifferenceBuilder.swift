@@ -14,12 +14,15 @@ struct DifferenceBuilder<Element: Entity> {
   let new: ResultsState<Element>
   let transitions: [RowTransition]
 
+  /// Whether a section of equal key is the same section before and after.
+  var sectionsMatch = true
+
   /// The whole difference, in the order in which it is told.
   ///
   /// - Parameter values: What was stored in a row that is deleted.
-  func difference(
-    values: (RowID) throws(DatabaseError) -> [DatabaseValue]?
-  ) throws(DatabaseError) -> ResultsDifference<Element> {
+  func difference<Failure: Error>(
+    values: (RowID) throws(Failure) -> [DatabaseValue]?
+  ) throws(Failure) -> ResultsDifference<Element> {
     let staying = stayingRows()
     var deletes: [RowChange<Element>] = []
     var inserts: [(IndexPath, RowChange<Element>)] = []
@@ -28,9 +31,9 @@ struct DifferenceBuilder<Element: Entity> {
     for row in transitions.sorted(by: { ($0.old ?? .none) > ($1.old ?? .none) }) {
       switch (row.old, row.new) {
       case (let old?, let new?) where staying.contains(row.id):
-        updates.append((new, RowChange(id: row.id, kind: .update(from: old, to: new))))
+        updates.append((new, row.change(.update(from: old, to: new))))
       case (let old?, let new?):
-        moves.append((new, RowChange(id: row.id, kind: .move(from: old, to: new))))
+        moves.append((new, row.change(.move(from: old, to: new))))
       case (nil, let new?):
         inserts.append((new, RowChange(id: row.id, kind: .insert(new))))
       case (let old?, nil):
@@ -47,10 +50,10 @@ struct DifferenceBuilder<Element: Entity> {
   private func sectionChanges() -> [SectionChange] {
     let order = RowOrder(old.query)
     let gone = old.sections.enumerated().reversed().filter {
-      order.sectionIndex(of: $0.element.key, in: new.sections) == nil
+      !sectionsMatch || order.sectionIndex(of: $0.element.key, in: new.sections) == nil
     }
     let come = new.sections.enumerated().filter {
-      order.sectionIndex(of: $0.element.key, in: old.sections) == nil
+      !sectionsMatch || order.sectionIndex(of: $0.element.key, in: old.sections) == nil
     }
     return gone.map { .delete(index: $0.offset, name: $0.element.name) }
       + come.map { .insert(index: $0.offset, name: $0.element.name) }
@@ -87,6 +90,12 @@ struct DifferenceBuilder<Element: Entity> {
       changedBefore += 1
     }
     return gaps
+  }
+}
+
+extension RowTransition {
+  fileprivate func change<Element>(_ kind: RowChange<Element>.Kind) -> RowChange<Element> {
+    RowChange(id: id, kind: kind, changedColumns: changedColumns)
   }
 }
 

@@ -52,8 +52,11 @@ extension ResultsState {
     for (id, old) in oldRows {
       let newKey = try query.key(of: id, in: next)
       if old.key == nil && newKey == nil { continue }
-      if old.key == newKey, try query.values(of: id, in: next) == old.values { continue }
-      changed.append(ChangedRow(id: id, oldKey: old.key, newKey: newKey))
+      let columns = Element.table.changedColumns(
+        from: old.values, to: try query.values(of: id, in: next))
+      if old.key == newKey && columns.isEmpty { continue }
+      changed.append(
+        ChangedRow(id: id, oldKey: old.key, newKey: newKey, changedColumns: columns))
     }
     return changed
   }
@@ -68,7 +71,8 @@ extension ResultsState {
     let new = places(of: ids, in: state.sections)
     let transitions = changed.map {
       RowTransition(
-        id: $0.id, old: old[$0.id], new: new[$0.id], staysInSection: $0.staysInSection)
+        id: $0.id, old: old[$0.id], new: new[$0.id], staysInSection: $0.staysInSection,
+        changedColumns: $0.changedColumns)
     }
     return (state, transitions)
   }
@@ -79,6 +83,7 @@ extension ResultsState {
   ) -> [RowTransition] {
     let oldIDs = Set(sections.flatMap(\.ids))
     let newIDs = Set(state.sections.flatMap(\.ids))
+    let columns = Dictionary(uniqueKeysWithValues: changed.map { ($0.id, $0.changedColumns) })
     let touched = Set(changed.map(\.id)).intersection(oldIDs.union(newIDs))
       .union(oldIDs.symmetricDifference(newIDs))
     let old = places(of: touched, in: sections)
@@ -88,7 +93,9 @@ extension ResultsState {
         if let old = old[id], let new = new[id] {
           sections[old.section].key == state.sections[new.section].key
         } else { false }
-      return RowTransition(id: id, old: old[id], new: new[id], staysInSection: stays)
+      return RowTransition(
+        id: id, old: old[id], new: new[id], staysInSection: stays,
+        changedColumns: columns[id] ?? [])
     }
   }
 

@@ -16,7 +16,7 @@ extension ResultsState {
     for row in changed {
       transitions[row.id] = RowTransition(
         id: row.id, old: try oldPlace(of: row, oldRows: oldRows, next: next),
-        staysInSection: row.staysInSection)
+        staysInSection: row.staysInSection, changedColumns: row.changedColumns)
     }
     var patches: [DatabaseValue: SectionPatch] = [:]
     for row in changed {

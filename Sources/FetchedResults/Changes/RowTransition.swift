@@ -15,6 +15,9 @@ struct RowTransition: Sendable {
 
   /// Whether the row is in the section in which it was.
   var staysInSection: Bool
+
+  /// The columns whose properties differ.
+  var changedColumns: Set<String> = []
 }
 
 /// A changed row with its old and its new key.
@@ -22,6 +25,9 @@ struct ChangedRow {
   let id: RowID
   let oldKey: RowKey?
   let newKey: RowKey?
+
+  /// The columns whose properties differ, when the row was there and is there.
+  let changedColumns: Set<String>
 
   var staysInSection: Bool {
     guard let oldKey, let newKey else { return false }

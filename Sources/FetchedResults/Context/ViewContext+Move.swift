@@ -105,11 +105,13 @@ extension ViewContext {
   /// Nothing suspends in here.
   func switchOver(to position: JournalPosition) {
     let clients = liveClients
+    isAnnouncing = true
     for client in clients { client.announceWill() }
     exchangeReaders()
     self.position = position
     for client in clients { client.switchOver() }
     for client in clients { client.announceChanges() }
+    isAnnouncing = false
     next?.end()
     onChange?()
     endMove()

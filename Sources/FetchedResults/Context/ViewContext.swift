@@ -32,6 +32,9 @@ public final class ViewContext {
   /// Whether a move is under way, and whether another must follow it.
   var isMoving = false
   var wantsMove = false
+
+  /// Whether delegates are being told of a move.
+  var isAnnouncing = false
   private(set) var isClosed = false
 
   private var listener: Task<Void, Never>?

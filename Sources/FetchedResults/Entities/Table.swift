@@ -49,6 +49,16 @@ extension Table {
     return root
   }
 
+  /// The columns in which two results of a selection differ; none when one is missing.
+  func changedColumns(from old: [DatabaseValue]?, to new: [DatabaseValue]?) -> Set<String> {
+    guard let old, let new else { return [] }
+    var changed: Set<String> = []
+    for (column, (old, new)) in zip(mapped, zip(old, new).dropFirst()) where old != new {
+      changed.insert(column.name)
+    }
+    return changed
+  }
+
   /// What the entity's properties put into their columns.
   func assignments(of root: Root) -> [Assignment<Root>] {
     mapped.compactMap { column in

@@ -52,8 +52,8 @@ extension FetchedResultsController: SnapshotClient {
   }
 
   func announceWill() {
-    guard case .ready(_?) = move else { return }
-    delegate?.controllerWillChangeContent(self)
+    guard case .ready(let batch?) = move, !batch.difference.isEmpty else { return }
+    announceWillChange()
   }
 
   func switchOver() {
@@ -65,8 +65,18 @@ extension FetchedResultsController: SnapshotClient {
   func announceChanges() {
     let finished = move
     move = .none
-    guard case .ready(let batch?) = finished else { return }
-    delegate?.controller(self, didChangeContentWith: batch.difference)
-    delegate?.controllerDidChangeContent(self)
+    guard case .ready(let batch?) = finished, !batch.difference.isEmpty else { return }
+    announce(batch.difference)
+  }
+
+  func announceWillChange() {
+    for listener in listeners { listener.controllerWillChangeContent(self) }
+  }
+
+  func announce(_ difference: ResultsDifference<Element>) {
+    for listener in listeners {
+      listener.controller(self, didChangeContentWith: difference)
+      listener.controllerDidChangeContent(self)
+    }
   }
 }

@@ -33,6 +33,9 @@ public final class FetchedResultsController<Element: Entity> {
   /// Is told about changes.
   public weak var delegate: (any FetchedResultsControllerDelegate<Element>)?
 
+  /// Others that are told, after the delegate, in the order in which they came.
+  private var observers: [Observer<Element>] = []
+
   /// The index title for a section's name; the first letter, capitalised, by
   /// default.
   public var sectionIndexTitle: (String) -> String = { String($0.prefix(1)).uppercased() }
@@ -78,10 +81,41 @@ public final class FetchedResultsController<Element: Entity> {
   /// - Complexity: One walk through the ids that match.
   public func performFetch() throws(DatabaseError) {
     let query = FetchQuery(fetchRequest, sectionedBy: sectionedBy)
-    let state = try ResultsState(query, from: context.current.connection)
+    adopt(try ResultsState(query, from: context.current.connection))
+  }
+
+  /// Shows results of the present snapshot.
+  func adopt(_ state: ResultsState<Element>) {
     if self.state == nil { context.add(self) }
     self.state = state
     loaded = [:]
     abandonMove()
   }
+}
+
+// MARK: - Delegate and observers
+
+extension FetchedResultsController {
+  /// Has `observer` told about changes beside the delegate.
+  ///
+  /// It is not kept alive.
+  public func addObserver(_ observer: some FetchedResultsControllerDelegate<Element>) {
+    observers.removeAll { $0.delegate == nil }
+    observers.append(Observer(delegate: observer))
+  }
+
+  /// No longer tells `observer`.
+  public func removeObserver(_ observer: some FetchedResultsControllerDelegate<Element>) {
+    observers.removeAll { $0.delegate === observer }
+  }
+
+  /// The delegate first, then the observers.
+  var listeners: [any FetchedResultsControllerDelegate<Element>] {
+    (delegate.map { [$0] } ?? []) + observers.compactMap(\.delegate)
+  }
+}
+
+/// A listener that may go away at any time.
+private struct Observer<Element: Entity> {
+  weak let delegate: (any FetchedResultsControllerDelegate<Element>)?
 }

@@ -26,13 +26,22 @@ public struct RowChange<Element: Entity>: Sendable {
   /// What happened to it.
   public let kind: Kind
 
-  /// The last values of a row that was deleted; nil for the other kinds.
+  /// The last values of a row that was deleted; nil for the other kinds, and
+  /// when the row only left the results because another request is shown.
   public let object: Element?
 
-  package init(id: RowID, kind: Kind, object: Element? = nil) {
+  /// The names of the columns whose properties differ, for a move or update.
+  ///
+  /// A row that moved because of a column that no property mirrors has none.
+  public let changedColumns: Set<String>
+
+  package init(
+    id: RowID, kind: Kind, object: Element? = nil, changedColumns: Set<String> = []
+  ) {
     self.id = id
     self.kind = kind
     self.object = object
+    self.changedColumns = changedColumns
   }
 }
 
@@ -53,6 +62,17 @@ public struct ResultsDifference<Element: Entity>: Sendable {
   package init(sectionChanges: [SectionChange] = [], rowChanges: [RowChange<Element>] = []) {
     self.sectionChanges = sectionChanges
     self.rowChanges = rowChanges
+  }
+
+  /// The rows whose values are new, though they were there before.
+  public var updatedIDs: [RowID] {
+    rowChanges.compactMap { change in
+      switch change.kind {
+      case .update: change.id
+      case .move: change.changedColumns.isEmpty ? nil : change.id
+      case .delete, .insert: nil
+      }
+    }
   }
 
   /// Whether nothing happened.
