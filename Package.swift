@@ -44,7 +44,9 @@ let package = Package(
 
     .target(
       name: "RosterModel", dependencies: ["FetchedResults", "ICU", "SQLite"], swiftSettings: safe),
-    .target(name: "ClassLists", dependencies: ["RosterModel", "ICU"], swiftSettings: safe),
+    .target(
+      name: "ClassLists", dependencies: ["FetchedResults", "ICU", "RosterModel"],
+      swiftSettings: safe),
 
     .executableTarget(
       name: "Roster",

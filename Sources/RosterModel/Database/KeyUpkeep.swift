@@ -25,25 +25,20 @@ struct KeyUpkeep {
     case .text(let text): locale = text
     default: try transaction.set(.locale, to: .text(locale))
     }
-    maker = try KeyMaker(locale: locale)
-    if case .blob(let version) = try transaction.value(of: .keyVersion) {
-      fileVersion = version
-    } else {
-      fileVersion = nil
-    }
+    fileVersion = [UInt8](databaseValue: try transaction.value(of: .keyVersion))
+    maker = try KeyMaker(locale: locale, fileVersion: fileVersion)
   }
 
   /// Makes the keys that are missing or older than this program's.
   func run(_ transaction: borrowing Transaction) throws {
     let version = maker.version
     let isNewer = fileVersion.map { $0.lexicographicallyPrecedes(version.bytes) } ?? true
-    let isOlder = fileVersion.map { version.bytes.lexicographicallyPrecedes($0) } ?? false
-    let condition = isNewer ? "1" : isOlder ? "name_key IS NULL" : Self.condition
+    let condition = isNewer ? "1" : maker.mark == nil ? Self.condition : "name_key IS NULL"
     let ids = try transaction.values("SELECT id FROM student WHERE \(condition)")
       .compactMap { Int64(databaseValue: $0[0]) }
     if !ids.isEmpty {
       try transaction.withoutJournal(of: Student.self) {
-        for id in ids { try key(id, mark: isOlder ? version.bytes : nil, transaction) }
+        for id in ids { try key(id, transaction) }
       }
     }
     guard isNewer else { return }
@@ -52,13 +47,13 @@ struct KeyUpkeep {
   }
 
   private func key(
-    _ id: RowID, mark: [UInt8]?, _ transaction: borrowing Transaction
+    _ id: RowID, _ transaction: borrowing Transaction
   ) throws(DatabaseError) {
     guard let student = try transaction.object(Student.self, id: id) else { return }
     let subject = maker.subject(student.subject)
     try transaction.update(
       Student.self, ids: [id],
       setting: maker.keys(for: student).settings(for: student) + subject.settings
-        + [Student.keyVersion.set(to: mark)])
+        + [Student.keyVersion.set(to: maker.mark)])
   }
 }

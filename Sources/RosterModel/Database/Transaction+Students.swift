@@ -34,6 +34,18 @@ extension Transaction {
     return Dictionary(subjects.map { ($0.folded, $0) }) { first, _ in first }
   }
 
+  /// A maker of keys for this file, for where the desk's are not at hand.
+  package func keyMaker() throws -> KeyMaker {
+    try KeyMaker(
+      locale: String(databaseValue: value(of: .locale)) ?? "",
+      fileVersion: [UInt8](databaseValue: value(of: .keyVersion)))
+  }
+
+  /// The students of a subject, in no order.
+  package func students(in subject: KeyedSubject) throws -> [Student] {
+    try fetch(FetchRequest(predicate: Student.subjectKey == subject.key))
+  }
+
   /// The subject as it is spelled already, when only case, width or spacing differ.
   func spelled(_ subject: KeyedSubject) throws -> KeyedSubject {
     try subjects()[subject.folded] ?? subject

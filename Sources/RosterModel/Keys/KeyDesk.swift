@@ -5,21 +5,15 @@
 package actor KeyDesk {
   private let maker: KeyMaker
 
-  /// What rows are marked with when the file's keys are newer than ours.
-  private let mark: [UInt8]?
-
   init(locale: String, fileVersion: [UInt8]) throws {
-    let maker = try KeyMaker(locale: locale)
-    let version = maker.version.bytes
-    mark = version.lexicographicallyPrecedes(fileVersion) ? version : nil
-    self.maker = maker
+    maker = try KeyMaker(locale: locale, fileVersion: fileVersion)
   }
 
   /// What a person typed, ready to be stored.
   ///
   /// - Throws: `StudentProblems`, with all that is wrong.
   package func keyed(_ draft: StudentDraft) throws(StudentProblems) -> KeyedStudent {
-    try maker.keyed(draft, markedWith: mark)
+    try maker.keyed(draft)
   }
 
   /// Several at once, each ready or with its problems.
@@ -27,7 +21,7 @@ package actor KeyDesk {
     var results: [KeyingResult] = []
     for draft in drafts {
       do throws(StudentProblems) {
-        results.append(.success(try maker.keyed(draft, markedWith: mark)))
+        results.append(.success(try maker.keyed(draft)))
       } catch {
         results.append(.failure(error))
       }

@@ -7,19 +7,28 @@ internal import ICU
 ///
 /// It belongs to whoever made it. A name of Latin letters costs a few
 /// microseconds, the first Chinese one 90 ms, further ones about as little.
-final class KeyMaker {
+package final class KeyMaker {
   /// What the keys depend on.
   let version: KeyVersion
+
+  /// What rows are marked with when their file's keys are newer than these.
+  let mark: [UInt8]?
 
   private let collator: Collator
   private let letters: IndexLetters
   private let romaniser = Romaniser()
   private var subjects: [String: KeyedSubject] = [:]
 
-  init(locale: String) throws(ICUError) {
+  /// Makes keys in the order of a file's language.
+  ///
+  /// - Parameter fileVersion: What made the file's keys; nil for a new file.
+  init(locale: String, fileVersion: [UInt8]? = nil) throws(ICUError) {
     collator = try Collator(locale: locale)
     letters = try IndexLetters(Locale(locale), collator)
-    version = KeyVersion(collator.fingerprint)
+    let version = KeyVersion(collator.fingerprint)
+    let isOlder = fileVersion.map(version.bytes.lexicographicallyPrecedes) ?? false
+    self.version = version
+    mark = isOlder ? version.bytes : nil
   }
 
   /// The keys of a student's name and number.
@@ -58,9 +67,7 @@ extension KeyMaker {
   /// What a person typed, ready to be stored.
   ///
   /// - Throws: `StudentProblems`, with all that is wrong.
-  func keyed(
-    _ draft: StudentDraft, markedWith mark: [UInt8]? = nil
-  ) throws(StudentProblems) -> KeyedStudent {
+  package func keyed(_ draft: StudentDraft) throws(StudentProblems) -> KeyedStudent {
     let student = try draft.student()
     return KeyedStudent(
       student: student, keys: keys(for: student), subject: subject(student.subject),

@@ -38,10 +38,13 @@ package struct KeyedSubject: Hashable, Sendable {
   let words: String
 
   /// Equal for spellings that differ only in case, width or spacing.
-  var folded: String { Self.fold(name) }
+  package let folded: String
 
-  static func fold(_ name: String) -> String {
-    String(name.normalized(.caseFolded).filter { !$0.isWhitespace })
+  init(name: String, key: [UInt8], words: String) {
+    self.name = name
+    self.key = key
+    self.words = words
+    folded = String(name.normalized(.caseFolded).filter { !$0.isWhitespace })
   }
 
   /// What is stored beside the name.

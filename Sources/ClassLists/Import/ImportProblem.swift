@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+package import RosterModel
+
+/// A row of a file that is not imported, and why.
+package struct ImportProblem: Equatable, Sendable {
+  /// The row's number in the file.
+  package let row: Int
+  package let reason: Reason
+
+  /// What is wrong with the row.
+  package enum Reason: Equatable, Sendable {
+    /// What it says of a student cannot be kept.
+    case student(StudentProblem)
+
+    /// Other rows have the same number in the same subject. None is imported.
+    case numberRepeated(String, rows: [Int])
+  }
+}
