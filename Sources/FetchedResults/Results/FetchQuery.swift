@@ -44,7 +44,7 @@ struct FetchQuery<Element: Entity>: Sendable {
       """
     objectsSQL = """
       SELECT \(Element.table.selection) \(matching) ORDER BY \(order) \
-      LIMIT \(request.fetchLimit ?? -1) OFFSET \(request.fetchOffset)
+      \(Window(request).sql)
       """
     sectionNameSQL = sectionedBy.flatMap { [source] in
       $0.nameSQL == $0.keySQL ? nil : "SELECT \($0.nameSQL) \(source) WHERE \(Self.table).id = ?"

@@ -7,7 +7,13 @@ struct Window {
 
   init<Root: Entity>(_ request: FetchRequest<Root>) {
     let start = max(0, request.fetchOffset)
-    rows = start..<(request.fetchLimit.map { start + max(0, $0) } ?? Int.max)
+    let (end, isBeyondAll) = start.addingReportingOverflow(max(0, request.fetchLimit ?? .max))
+    rows = start..<(isBeyondAll ? .max : end)
+  }
+
+  /// The window at the end of a SELECT.
+  var sql: String {
+    "LIMIT \(rows.upperBound == .max ? -1 : rows.count) OFFSET \(rows.lowerBound)"
   }
 
   /// Whether nothing is left out.
