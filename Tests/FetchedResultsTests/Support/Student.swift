@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import FetchedResults
-import Glibc
-import SQLite
-import Testing
 
 /// The entity that most tests use, as CONTRACT's notation has it.
 struct Student: Entity, Equatable {
@@ -31,16 +28,4 @@ func openStore(at path: String) async throws -> Store {
         rank INTEGER NOT NULL DEFAULT 0, email TEXT)
       """)
   }
-}
-
-/// A folder of the test's own, deleted when the test is over.
-final class TemporaryFolder {
-  let path: String
-
-  init() {
-    var template = Array("/tmp/roster-test-XXXXXX".utf8CString)
-    path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
-  }
-
-  deinit { system("rm -rf '\(path)'") }
 }

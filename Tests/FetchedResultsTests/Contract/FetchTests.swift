@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import FetchedResults
+import SQLite
+import Testing
+
+/// The cases of the contract about fetching and what is shown then.
+@MainActor @Suite struct `A fetch` {
+  @Test func `tells sections apart by every byte of their names (case 21)`() async throws {
+    let world = try await ResultsWorld("Appetizers[1 a, 3 c] appetizers[2 b]")
+    #expect(world.shown == "Appetizers[1,3] appetizers[2]")
+  }
+
+  @Test func `makes one section of equal keys, named by its first row (case 21)`() async throws {
+    let world = try await ResultsWorld(
+      "Appetizers[1 a @k, 3 c @k] appetizers[2 b @k]",
+      sectionedBy: SectionKeyPath(Student.email, name: Student.subject))
+    #expect(world.shown == "Appetizers[1,2,3]")
+    #expect(try await world.commit("DELETE FROM student WHERE id = 1") == ["del 1 (0,0)"])
+    #expect(world.shown == "appetizers[2,3]")
+  }
+
+  @Test func `puts rows of no subject and of an empty one together (case 22)`() async throws {
+    let world = try await ResultsWorld("NULL[1] [2] Art[3]")
+    #expect(world.shown == "[1,2] Art[3]")
+    #expect(world.controller.sections?.map(\.indexTitle) == ["", "A"])
+    #expect(
+      try await world.commit("UPDATE student SET subject = '' WHERE id = 1") == [
+        "upd 1 (0,0)→(0,0)"
+      ])
+  }
+
+  @Test func `of nothing has one section without a section key (case 23)`() async throws {
+    let world = try await ResultsWorld("", sectionedBy: nil)
+    #expect(world.shown == "[]")
+    #expect(try await world.commit("INSERT INTO student (name) VALUES ('Amy')") == ["ins 1 →(0,0)"])
+    #expect(try await world.commit("DELETE FROM student") == ["del 1 (0,0)"])
+    #expect(world.shown == "[]")
+  }
+
+  @Test func `of nothing has no section with a section key (case 23)`() async throws {
+    let world = try await ResultsWorld("")
+    #expect(world.controller.sectionCount == 0)
+    let events = try await world.commit("INSERT INTO student (name, subject) VALUES ('Amy', 'Art')")
+    #expect(events == ["sec ins 0(Art)", "ins 1 →(0,0)"])
+  }
+
+  @Test func `sends no events, and the old order counts until then (case 32)`() async throws {
+    let world = try await ResultsWorld("[1 Amy r2, 2 Ben r1]", sectionedBy: nil)
+    world.controller.fetchRequest.sortDescriptors = [.ascending(Student.rank)]
+    #expect(
+      try await world.commit("UPDATE student SET name = 'Zoe' WHERE id = 1") == [
+        "mov 1 (0,0)→(0,1)"
+      ])
+    #expect(world.shown == "[2,1]")
+    try world.controller.performFetch()
+    #expect(world.recorder.takeCycles().isEmpty)
+    #expect(world.shown == "[2,1]")
+    #expect(
+      try await world.commit("UPDATE student SET rank = 0 WHERE id = 1") == ["mov 1 (0,1)→(0,0)"])
+  }
+
+  @Test func `by two controllers with different conditions is right for both (case 33)`()
+    async throws
+  {
+    let world = try await ResultsWorld("Art[1 r1, 2 r2]")
+    let other = FetchedResultsController(
+      fetchRequest: FetchRequest(predicate: Student.rank > 1), context: world.context)
+    let recorder = Recorder<Student>()
+    other.delegate = recorder
+    try other.performFetch()
+    #expect(
+      try await world.commit("UPDATE student SET rank = 3 WHERE id = 1") == ["upd 1 (0,0)→(0,0)"])
+    #expect(recorder.takeEvents() == ["ins 1 →(0,0)"])
+    #expect(ResultsShape(of: other).description == "[1,2]")
+  }
+
+  @Test func `that fails keeps the last good results and follows them on`() async throws {
+    let world = try await ResultsWorld("[1 Amy, 2 Ben]", sectionedBy: nil)
+    world.controller.fetchRequest.predicate = Predicate(sql: "no_such_column = 1")
+    let error = #expect(throws: DatabaseError.self) { try world.controller.performFetch() }
+    #expect(error?.message.contains("no_such_column") == true)
+    #expect(world.shown == "[1,2]")
+    #expect(try await world.commit("DELETE FROM student WHERE id = 1") == ["del 1 (0,0)"])
+  }
+
+  @Test func `has not happened: there are no sections yet`() async throws {
+    let world = try await ResultsWorld("[1 Amy]")
+    let fresh = FetchedResultsController<Student>(
+      fetchRequest: FetchRequest(), context: world.context)
+    #expect(fresh.sections == nil)
+    #expect(fresh.fetchedObjects == nil)
+    #expect(fresh.numberOfObjects == 0)
+    #expect(fresh.indexPath(for: 1) == nil)
+    #expect(fresh.object(id: 1) == nil)
+  }
+
+  @Test func `gives index titles that lead to their sections`() async throws {
+    let world = try await ResultsWorld("Art[1] Astronomy[2] Bio[3] art[4]")
+    #expect(world.controller.sectionIndexTitles == ["A", "B", "A"])
+    #expect(world.controller.section(forSectionIndexTitle: "A", at: 0) == 0)
+    #expect(world.controller.section(forSectionIndexTitle: "B", at: 1) == 2)
+    #expect(world.controller.section(forSectionIndexTitle: "A", at: 2) == 3)
+    #expect(world.controller.section(forSectionIndexTitle: "Z", at: 0) == nil)
+    #expect(world.controller.section(forSectionIndexTitle: "A", at: 7) == nil)
+  }
+}
