@@ -121,4 +121,13 @@ import Testing
     #expect(cycle.sectionChanges.count == 3)
     #expect(cycle.rowChanges.count == 2)
   }
+
+  @Test func `NULL has a section of its own where it is kept apart`() async throws {
+    let world = try await ResultsWorld(
+      "NULL[1] [2] Art[3]", sectionedBy: SectionKeyPath(Student.subject, keepsNullApart: true))
+    #expect(world.shown == "[1] [2] Art[3]")
+    let events = try await world.commit("UPDATE student SET subject = '' WHERE id = 1")
+    #expect(events == ["sec del 0()", "mov 1 (0,0)→(0,0)"])
+    #expect(world.shown == "[1,2] Art[3]")
+  }
 }

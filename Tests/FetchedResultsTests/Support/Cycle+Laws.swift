@@ -20,7 +20,8 @@ extension Cycle {
   private func isTrue(_ change: RowChange<Element>) -> Bool {
     let id = change.id
     return switch change.kind {
-    case .delete(let place): old.id(at: place) == id && change.object?.id == id
+    case .delete(let place):
+      old.id(at: place) == id && change.object?.id == (rowsAreStored ? nil : id)
     case .insert(let place): new.id(at: place) == id && !old.all.contains(id)
     case .move(let from, let to), .update(let from, let to):
       old.id(at: from) == id && new.id(at: to) == id

@@ -12,6 +12,9 @@ struct Cycle<Element: Entity>: CustomStringConvertible {
   var sectionChanges: [SectionChange] = []
   var rowChanges: [RowChange<Element>] = []
 
+  /// Whether rows that left the results are still in the table.
+  var rowsAreStored = false
+
   /// Whether a section event came after a row event.
   var isOutOfOrder = false
 

@@ -15,6 +15,9 @@ final class Recorder<Element: Entity>: FetchedResultsControllerDelegate {
   var onRow: ((RowChange<Element>) -> Void)?
   var onDid: (() -> Void)?
 
+  /// Whether it is the request that changes, so that no row is deleted.
+  var requestChanges = false
+
   private var open: Cycle<Element>?
 
   /// The events of all cycles, which are then forgotten.
@@ -31,6 +34,7 @@ final class Recorder<Element: Entity>: FetchedResultsControllerDelegate {
   func controllerWillChangeContent(_ controller: FetchedResultsController<Element>) {
     #expect(open == nil, "a cycle began inside another")
     open = Cycle(old: ResultsShape(of: controller))
+    open?.rowsAreStored = requestChanges
     onWill?()
   }
 
