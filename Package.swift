@@ -69,7 +69,8 @@ let package = Package(
       name: "FetchedResultsTests", dependencies: ["FetchedResults", "SQLite"],
       swiftSettings: common),
     .testTarget(
-      name: "ResultsListModelTests", dependencies: ["FetchedResults", "Gtk", "ResultsListModel"],
+      name: "ResultsListModelTests",
+      dependencies: ["FetchedResults", "Gtk", "ResultsListModel", "SQLite", "TestFiles"],
       swiftSettings: safe + mainActor),
     .testTarget(
       name: "RosterModelTests",

@@ -70,5 +70,9 @@ extension ResultsListModel {
     if rows[identity]?.row == nil { rows[identity] = nil }
   }
 
-  func element(_ id: RowID) -> Element? { departing[id] ?? controller.object(id: id) }
+  /// The values of a row, also of one that is on its way out.
+  func element(_ id: RowID) -> Element? {
+    if let element = departing[id] ?? controller.object(id: id) { return element }
+    return (try? controller.context.object(Element.self, id: id)) ?? nil
+  }
 }

@@ -5,7 +5,8 @@ public import FetchedResults
 internal import Gtk
 
 extension ResultsListModel {
-  /// Shows the results of another controller, which were fetched already.
+  /// Shows the results of another controller of the same context, which were fetched
+  /// already.
   ///
   /// Rows that are in both keep their objects and their selection.
   public func show(_ controller: FetchedResultsController<Element>) {
@@ -36,7 +37,6 @@ extension ResultsListModel {
     let before = comparableIdentities
     try body()
     layout = makeLayout(replacing: old.sections)
-    for row in rows.values { row.row?.invalidate() }
     let target: FocusTarget
     if let before, let after = comparableIdentities {
       let batch = ListBatch(from: before, to: after)
@@ -47,7 +47,8 @@ extension ResultsListModel {
       list.announce(at: 0, removed: 0, added: layout.count)
       target = focusTargetAfterReplacement()
     }
-    for row in rows.values { row.row?.changed() }
+    notifyHeaders(since: old)
+    unselectMissing()
     finish(target)
   }
 

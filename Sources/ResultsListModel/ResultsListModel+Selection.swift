@@ -14,13 +14,14 @@ extension ResultsListModel {
 
   /// The selected rows that are in the list, in its order.
   ///
-  /// - Complexity: O(selected × log n) or O(n), whichever is less.
+  /// - Complexity: O(n), or a few look-ups when very few of many are selected.
   public var selectedIDs: [RowID] {
-    if selected.count < list.count / 16 {
+    // A look-up costs as much as going past some thousand ids.
+    if selected.count < list.count / 2_000 {
       return selected.compactMap { id in position(of: .element(id)).map { (id, $0) } }
         .sorted { $0.1 < $1.1 }.map(\.0)
     }
-    return shownIDs.flatMap { $0.filter(selected.contains) }
+    return shownIDs.joined().filter(selected.contains)
   }
 
   /// The rows that an action is meant for: the selected ones in the list, else
@@ -55,12 +56,28 @@ extension ResultsListModel {
   /// Selects no row, in the list or not.
   public func unselectAll() { changeSelection { $0 = RowIDSet() } }
 
-  /// Deleted rows are not selected any more.
+  /// Deleted rows are not selected any more; those that only match no longer are.
   func unselectDeleted(_ changes: [RowChange<Element>]) {
-    let ids = changes.filter { change in
-      if case .delete = change.kind { selected.contains(change.id) } else { false }
+    let gone = changes.compactMap { change in
+      if case .delete = change.kind, selected.contains(change.id) { change.id } else { nil }
     }
-    if !ids.isEmpty { changeSelection { set in for change in ids { set.remove(change.id) } } }
+    let deleted = showsEverything ? gone : gone.filter { element($0) == nil }
+    guard !deleted.isEmpty else { return }
+    changeSelection { $0.subtract(RowIDSet(deleted)) }
+  }
+
+  /// Rows that were deleted while a filter hid them are not selected any more, as soon
+  /// as nothing is hidden.
+  func unselectMissing() {
+    guard showsEverything, !selected.isEmpty else { return }
+    let found = RowIDSet(resultIDs.joined().filter(selected.contains))
+    if found.count < selected.count { changeSelection { $0 = found } }
+  }
+
+  /// Whether every row that there is is in the results.
+  private var showsEverything: Bool {
+    let request = controller.fetchRequest
+    return request.predicate == nil && request.fetchLimit == nil && request.fetchOffset == 0
   }
 
   /// Changes the selection, after the batch that is being played if there is one.
@@ -77,6 +94,13 @@ extension ResultsListModel {
     layout.sections.indices.lazy.map { index in
       let rows = self.layout.rowPositions(inSection: index)
       return self.controller.ids(inSection: index, rows: 0..<rows.count)
+    }
+  }
+
+  /// The ids of all rows of the results, by section.
+  private var resultIDs: some Sequence<ArraySlice<RowID>> {
+    layout.sections.enumerated().lazy.map { index, section in
+      self.controller.ids(inSection: index, rows: 0..<section.count)
     }
   }
 }
