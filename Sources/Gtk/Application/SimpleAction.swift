@@ -13,13 +13,13 @@ package final class SimpleAction: Object {
   package convenience init(_ name: String, choice: String) {
     let type = g_variant_type_new("s")
     defer { g_variant_type_free(type) }
-    let action = g_simple_action_new_stateful(name, type, Variant(choice).pointer)!
+    let action = Variant(choice).withPointer { g_simple_action_new_stateful(name, type, $0)! }
     self.init(adopting: UnsafeMutableRawPointer(action))
   }
 
   /// A switch that is on or off.
   package convenience init(_ name: String, isOn: Bool) {
-    let action = g_simple_action_new_stateful(name, nil, Variant(isOn).pointer)!
+    let action = Variant(isOn).withPointer { g_simple_action_new_stateful(name, nil, $0)! }
     self.init(adopting: UnsafeMutableRawPointer(action))
   }
 
@@ -30,13 +30,15 @@ package final class SimpleAction: Object {
 
   package var choice: String {
     get { Variant(adopting: g_action_get_state(cast())).string }
-    set { g_simple_action_set_state(cast(), Variant(newValue).pointer) }
+    set { setState(Variant(newValue)) }
   }
 
   package var isOn: Bool {
     get { Variant(adopting: g_action_get_state(cast())).boolean }
-    set { g_simple_action_set_state(cast(), Variant(newValue).pointer) }
+    set { setState(Variant(newValue)) }
   }
+
+  private func setState(_ state: Variant) { g_simple_action_set_state(cast(), state.pointer) }
 
   package func onActivate(_ handler: @escaping () -> Void) {
     connect("activate") { _ in handler() }

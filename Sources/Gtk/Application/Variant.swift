@@ -20,14 +20,21 @@ package final class Variant {
 
   /// Several values as one.
   package init(tuple: [Variant]) {
-    var children: [OpaquePointer?] = tuple.map(\.pointer)
-    pointer = g_variant_ref_sink(g_variant_new_tuple(&children, gsize(children.count)))
+    pointer = withExtendedLifetime(tuple) {
+      let children: [OpaquePointer?] = tuple.map(\.pointer)
+      return g_variant_ref_sink(g_variant_new_tuple(children, gsize(children.count)))
+    }
   }
 
   init(adopting pointer: OpaquePointer) { self.pointer = pointer }
   init(sharing pointer: OpaquePointer) { self.pointer = g_variant_ref(pointer) }
 
   isolated deinit { g_variant_unref(pointer) }
+
+  /// Lends the pointer to a call, which alone does not keep this alive.
+  func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+    withExtendedLifetime(self) { body(pointer) }
+  }
 
   package var string: String { String(cString: g_variant_get_string(pointer, nil)) }
   package var boolean: Bool { g_variant_get_boolean(pointer) != 0 }

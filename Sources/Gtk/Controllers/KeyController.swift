@@ -11,12 +11,11 @@ package final class KeyController: EventController {
 
   /// Is called for every key; true keeps it from everyone else.
   package func onPressed(_ handler: @escaping (Key) -> Bool) {
-    connect(
-      "key-pressed",
-      returning: {
-        handler(Key(value: UInt32($0.integer(0)), modifiers: Modifiers(rawValue: $0.flags(2))))
-      }
-    )
+    connect("key-pressed", returning: { handler(Key($0)) })
+  }
+
+  package func onReleased(_ handler: @escaping (Key) -> Void) {
+    connect("key-released") { handler(Key($0)) }
   }
 
   /// Gives the key being handled to an entry, with its input method.
@@ -27,10 +26,15 @@ package final class KeyController: EventController {
   }
 }
 
-/// A key that was pressed.
+/// A key that was pressed or let go.
 package struct Key {
   let value: UInt32
   package let modifiers: Modifiers
+
+  fileprivate init(_ arguments: SignalArguments) {
+    value = UInt32(arguments.integer(0))
+    modifiers = Modifiers(rawValue: arguments.flags(2))
+  }
 
   /// Whether it writes: a letter, a digit, a sign, or the accent that comes before one.
   package var isText: Bool {

@@ -5,6 +5,11 @@ internal import CGtk
 
 /// A list that makes widgets only for the rows in sight.
 package final class ListView: Widget {
+  /// Shows a list from now on, or nothing.
+  package func setModel(_ model: SelectableListModel?) {
+    gtk_list_view_set_model(cast(), model?.cast())
+  }
+
   package func setFactory(_ factory: ListItemFactory) {
     gtk_list_view_set_factory(cast(), factory.cast())
   }

@@ -40,6 +40,7 @@ package final class CheckButton: Widget {
 
 /// A button that opens a menu.
 package final class MenuButton: Widget {
+  package func setMenu(_ menu: Menu) { gtk_menu_button_set_menu_model(cast(), menu.model) }
   package func popUp() { gtk_menu_button_popup(cast()) }
   package func popDown() { gtk_menu_button_popdown(cast()) }
 }

@@ -5,6 +5,10 @@ internal import CGtk
 
 /// Pages of which one is shown.
 package final class Stack: Widget {
+  package func add(_ page: Widget, name: String) {
+    gtk_stack_add_named(cast(), page.widget, name)
+  }
+
   package var visiblePage: String {
     get { gtk_stack_get_visible_child_name(cast()).map { String(cString: $0) } ?? "" }
     set { gtk_stack_set_visible_child_name(cast(), newValue) }

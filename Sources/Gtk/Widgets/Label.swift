@@ -25,9 +25,10 @@ package final class Label: Widget {
     gtk_label_set_max_width_chars(cast(), Int32(characters))
   }
 
-  /// Breaks a text that is too long into lines.
+  /// Breaks a text into lines where there is no room for one.
   package func wraps() {
     gtk_label_set_wrap(cast(), 1)
     gtk_label_set_wrap_mode(cast(), PANGO_WRAP_WORD_CHAR)
+    gtk_label_set_natural_wrap_mode(cast(), GTK_NATURAL_WRAP_NONE)
   }
 }

@@ -130,6 +130,12 @@ extension Widget {
     gtk_widget_is_ancestor(widget, ancestor.widget) != 0
   }
 
+  /// Whether it, or a widget inside, has the focus of its window.
+  package var containsFocus: Bool {
+    guard let focus = gtk_root_get_focus(gtk_widget_get_root(widget)) else { return false }
+    return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
+  }
+
   /// Asks for the focus; false when it cannot be had.
   @discardableResult
   package func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
@@ -144,6 +150,8 @@ extension Widget {
     // The widget takes the reference it is given; the wrapper keeps its own.
     gtk_widget_add_controller(widget, OpaquePointer(g_object_ref(controller.pointer)))
   }
+
+  package func onDestroy(_ handler: @escaping () -> Void) { connect("destroy") { _ in handler() } }
 
   package func insertActions(_ group: SimpleActionGroup, prefix: String) {
     gtk_widget_insert_action_group(widget, prefix, group.cast())

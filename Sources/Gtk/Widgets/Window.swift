@@ -49,12 +49,16 @@ package class Window: Widget {
   package func onActiveChanged(_ handler: @escaping () -> Void) {
     onNotify("is-active", handler)
   }
-
-  package func onDestroy(_ handler: @escaping () -> Void) { connect("destroy") { _ in handler() } }
 }
 
 /// A window of an application, with actions under the prefix `win`.
 package final class ApplicationWindow: Window, ActionMap {
+  /// Whether one of the window’s own actions can be asked for.
+  package func setEnabled(_ action: String, _ isEnabled: Bool) {
+    guard let action = g_action_map_lookup_action(cast(), action) else { return }
+    g_simple_action_set_enabled(action, isEnabled ? 1 : 0)
+  }
+
   package func setApplication(_ application: Application) {
     gtk_window_set_application(cast(), application.cast())
   }
