@@ -50,7 +50,14 @@ let package = Package(
 
     .executableTarget(
       name: "Roster",
-      dependencies: ["ClassLists", "FetchedResults", "Gtk", "ResultsListModel", "RosterModel"],
+      dependencies: [
+        "ClassLists", "FetchedResults", "Gtk", "ResultsListModel", "RosterModel", "SQLite",
+      ],
+      resources: [
+        .embedInCode("UI/dialog.ui"), .embedInCode("UI/menu.ui"), .embedInCode("UI/pages.ui"),
+        .embedInCode("UI/shortcuts.ui"), .embedInCode("UI/style.css"),
+        .embedInCode("UI/window.ui"),
+      ],
       swiftSettings: safe + mainActor),
     .executableTarget(
       name: "RosterBench",

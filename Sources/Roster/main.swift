@@ -1,4 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-print("")
+import Gtk
+
+// The entry is synchronous, so that GLib’s loop owns the main thread.
+MainQueueSource.attach()
+let application = RosterApplication()
+exitProgram(application.run())

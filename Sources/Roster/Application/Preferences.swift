@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import RosterModel
+
+/// What is remembered of the window and its list.
+///
+/// Where the schema is not installed it is remembered until the program ends.
+final class Preferences {
+  private let settings = Settings.installed(schema: Identity.id)
+  private var strings: [String: String] = [:]
+  private var numbers: [String: Int] = [:]
+  private var flags: [String: Bool] = [:]
+
+  var grouping: Grouping {
+    get { string("group-by").flatMap(Grouping.init) ?? .subject }
+    set { setString("group-by", newValue.rawValue) }
+  }
+
+  var sortOrder: SortOrder {
+    get { string("sort-by").flatMap(SortOrder.init) ?? .number }
+    set { setString("sort-by", newValue.rawValue) }
+  }
+
+  var windowSize: (width: Int, height: Int) {
+    get { (number("window-width") ?? 480, number("window-height") ?? 680) }
+    set {
+      setNumber("window-width", newValue.width)
+      setNumber("window-height", newValue.height)
+    }
+  }
+
+  var isMaximized: Bool {
+    get { settings?.boolean("window-maximized") ?? flags["window-maximized"] ?? false }
+    set {
+      settings?.setBoolean("window-maximized", newValue)
+      flags["window-maximized"] = newValue
+    }
+  }
+}
+
+// MARK: - Keys
+
+extension Preferences {
+  private func string(_ key: String) -> String? { settings?.string(key) ?? strings[key] }
+
+  private func setString(_ key: String, _ value: String) {
+    settings?.setString(key, value)
+    strings[key] = value
+  }
+
+  private func number(_ key: String) -> Int? { settings?.int(key) ?? numbers[key] }
+
+  private func setNumber(_ key: String, _ value: Int) {
+    settings?.setInt(key, value)
+    numbers[key] = value
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import RosterModel
+
+/// The program: one window on one roster.
+final class RosterApplication {
+  private let application = Application(id: Identity.id)
+  private let preferences = Preferences()
+  private var window: RosterWindow?
+
+  init() {
+    application.onStartup { [unowned self] in start() }
+    application.onActivate { [unowned self] in present() }
+    application.onOpen { [unowned self] files in present().importFiles(files) }
+  }
+
+  /// Runs until the window is closed; returns the exit status.
+  func run() -> Int32 { application.run() }
+
+  private func start() {
+    Application.setName(tr("Roster"))
+    Application.setDefaultIcon(Identity.id)
+    StyleSheet.install(PackageResources.style_css)
+    application.addAction("quit") { [unowned self] in window?.widget.close() }
+    application.addAction("about") { [unowned self] in About.present(over: window?.widget) }
+    setKeys()
+  }
+
+  /// Only keys that no entry wants for itself: an accelerator takes a key from all of them.
+  private func setKeys() {
+    application.setKeys(["<Control>q"], for: "app.quit")
+    application.setKeys(["<Control>n"], for: "win.add")
+    application.setKeys(["<Control>o"], for: "win.import")
+    application.setKeys(["<Control>f"], for: "win.find")
+    application.setKeys(["<Control>question"], for: "win.show-help-overlay")
+  }
+
+  @discardableResult
+  private func present() -> RosterWindow {
+    let window = window ?? makeWindow()
+    window.widget.present()
+    return window
+  }
+
+  /// Where the roster is kept.
+  private var rosterPath: String {
+    Environment.value(of: "ROSTER_DATABASE") ?? RosterDatabase.standardPath
+  }
+
+  private func makeWindow() -> RosterWindow {
+    let window = RosterWindow(application: application, preferences: preferences)
+    window.widget.onDestroy { [unowned self] in self.window = nil }
+    self.window = window
+    window.open(rosterPath)
+    return window
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import Gtk
+
+/// Shows how far an import has come, if it takes long enough to be noticed.
+final class ImportMeter {
+  private let parts: ProgressParts
+  private let watching: Task<Void, Never>
+  private let reports: AsyncStream<Double>.Continuation
+
+  init(_ parts: ProgressParts, fileName: String) {
+    self.parts = parts
+    let (stream, reports) = AsyncStream.makeStream(
+      of: Double.self, bufferingPolicy: .bufferingNewest(1))
+    self.reports = reports
+    parts.bar.fraction = 0
+    parts.label.text = tr("Importing {file}…", with: ["file": fileName])
+    let start = ContinuousClock.now
+    watching = Task {
+      for await fraction in stream {
+        parts.bar.fraction = fraction
+        if ContinuousClock.now - start > .milliseconds(300) { parts.revealer.isRevealed = true }
+      }
+    }
+  }
+
+  /// Takes note of the part that is done, from 0 to 1, on any thread.
+  var report: @Sendable (Double) -> Void {
+    { [reports] in reports.yield($0) }
+  }
+
+  func end() {
+    reports.finish()
+    watching.cancel()
+    parts.revealer.isRevealed = false
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import ClassLists
+import Gtk
+import RosterModel
+
+/// What is said after an import.
+struct ImportWords {
+  /// What was done.
+  let sentence: String
+
+  /// Which rows were left out and why; nil when none was.
+  let report: FailureWords?
+
+  init(_ summary: ImportSummary, file: String) {
+    let changed = trn("{n} changed", "{n} changed", summary.changedCount)
+    switch (summary.addedCount, summary.changedCount) {
+    case (0, 0): sentence = tr("Nothing new in {file}", with: ["file": file])
+    case (0, let count):
+      sentence = trn("{n} student changed", "{n} students changed", count)
+    case (let count, 0):
+      sentence = trn("{n} student imported", "{n} students imported", count)
+    case (let count, _):
+      sentence = trn(
+        "{n} student imported, {changed}", "{n} students imported, {changed}", count,
+        with: ["changed": changed])
+    }
+    report = summary.problems.isEmpty ? nil : ImportWords.report(summary.problems, file: file)
+  }
+
+  private static func report(_ problems: [ImportProblem], file: String) -> FailureWords {
+    let shown = problems.prefix(8).map(\.sentence)
+    let rest = problems.count - shown.count
+    let more = rest > 0 ? [trn("And {n} more row.", "And {n} more rows.", rest)] : []
+    return FailureWords(
+      heading: trn(
+        "{n} Row of {file} Was Left Out", "{n} Rows of {file} Were Left Out", problems.count,
+        with: ["file": file]),
+      body: (shown + more).joined(separator: "\n"))
+  }
+}
+
+extension ImportProblem {
+  /// Which row, and what is wrong with it.
+  var sentence: String {
+    switch reason {
+    case .student(let problem):
+      tr("Row {row}: {problem}", with: ["row": String(row), "problem": problem.sentence])
+    case .numberRepeated(let number, let rows):
+      trn(
+        "Row {row}: row {rows} has the same number, {number}, in the same subject.",
+        "Row {row}: rows {rows} have the same number, {number}, in the same subject.",
+        rows.count,
+        with: [
+          "row": String(row), "number": number,
+          "rows": rows.map(String.init).joined(separator: tr(", ")),
+        ])
+    }
+  }
+}
+
+extension FailureWords {
+  /// Why a file was not imported; nothing was changed.
+  init(_ error: any Error, file: String) {
+    switch error {
+    case let error as ImportError:
+      self.init(
+        heading: tr("{file} Was Not Imported", with: ["file": file]),
+        body: "\(error.sentence) \(tr("Nothing was changed."))")
+    case let error as GtkError:
+      self.init(
+        heading: tr("{file} Cannot Be Read", with: ["file": file]),
+        body: error.message)
+    default: self.init(error)
+    }
+  }
+}
+
+extension ImportError {
+  /// What is wrong with the file.
+  @MainActor var sentence: String {
+    switch self {
+    case .empty: tr("There is nothing in the file.")
+    case .notText(let row):
+      tr(
+        "Row {row} is not text in UTF-8. Save the list as “CSV UTF-8” and import that.",
+        with: ["row": String(row)])
+    case .noHeader(let firstRow):
+      tr(
+        "No row says which column holds the names. The first row is “{row}”; a title such as “Name” is needed.",
+        with: ["row": firstRow.joined(separator: tr(", "))])
+    case .malformed(let row, .unclosedQuote):
+      tr("In row {row} a quotation mark is opened and not closed.", with: ["row": String(row)])
+    case .malformed(let row, .tooManyCells(let expected, let found)):
+      tr(
+        "Row {row} has {found} cells, but there are only {expected} columns.",
+        with: ["row": String(row), "found": String(found), "expected": String(expected)])
+    }
+  }
+}

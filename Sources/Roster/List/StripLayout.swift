@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+/// How the titles of an index strip lie in its height.
+///
+/// Every height belongs to a section, whether its title is shown or not.
+struct StripLayout: Equatable {
+  /// How many sections there are.
+  let count: Int
+  let height: Double
+
+  /// What one line of text needs.
+  let lineHeight: Double
+
+  /// The sections whose titles are shown: all, or as many as fit, evenly, with
+  /// the first and the last among them.
+  var shown: [Int] {
+    let room = min(count, max(1, Int(height / lineHeight)))
+    guard room > 1 else { return count > 0 ? [0] : [] }
+    return (0..<room).map { ($0 * (count - 1) + (room - 1) / 2) / (room - 1) }
+  }
+
+  /// The height where a section’s title is written, its middle.
+  func middle(of section: Int) -> Double { top + (Double(section) + 0.5) * share }
+
+  /// The section at a height; above the first it is the first, below the last the last.
+  func section(at y: Double) -> Int? {
+    guard count > 0, share > 0 else { return nil }
+    return min(count - 1, max(0, Int(((y - top) / share).rounded(.down))))
+  }
+
+  /// What each section has of the height; a few sections stand together in the middle.
+  private var share: Double { min(height / Double(max(1, count)), lineHeight * 1.35) }
+
+  private var top: Double { (height - share * Double(count)) / 2 }
+}

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import FetchedResults
+import Gtk
+import ResultsListModel
+
+/// Where the focus is, and putting it elsewhere.
+extension StudentList {
+  /// The row that has the window’s focus, if one has.
+  var focusedRow: StudentRow? {
+    guard let focus = window.focusWidget else { return nil }
+    return rows.values.first { $0.row != nil && $0.frame == focus }
+  }
+
+  /// The student that has the focus.
+  var focusedID: RowID? { focusedRow?.row?.id }
+
+  /// Puts the focus on the row at a position, which comes into sight.
+  func focus(_ position: Int) {
+    guard let identity = model?.identity(at: position) else { return }
+    if liveRow(identity) == nil { view.scroll(to: position) }
+    liveRow(identity)?.frame?.grabFocus()
+  }
+
+  /// Puts the focus on the list: its selected row in sight, or its first student.
+  func focusSomething() {
+    guard let model, model.count > 0 else { return }
+    if focusedRow != nil { return }
+    if let id = model.selectedIDs.first, let position = model.position(of: .element(id)) {
+      focus(position)
+    } else {
+      focus(firstStudent ?? 0)
+    }
+  }
+
+  /// Puts the focus on the first student and selects it.
+  func focusFirstStudent() {
+    guard let position = firstStudent else { return }
+    if !isEditing { view.select(position) }
+    focus(position)
+  }
+
+  /// Selects students that were added or brought back, and shows the first.
+  func reveal(_ ids: [RowID]) {
+    guard let model else { return }
+    let present = ids.compactMap { id in model.position(of: .element(id)).map { (id, $0) } }
+    guard let first = present.map(\.1).min() else { return }
+    if isEditing {
+      model.select(model.selectedIDs + present.map(\.0))
+    } else {
+      // The list’s own action also says where Shift selects from.
+      view.select(first)
+      model.select(present.map(\.0))
+    }
+    focus(first)
+  }
+
+  /// Brings a student into sight, if it is in the list.
+  func scroll(to id: RowID) {
+    if let position = model?.position(of: .element(id)) { view.scroll(to: position) }
+  }
+
+  private var firstStudent: Int? {
+    guard let model else { return nil }
+    return model.sections.indices.lazy
+      .compactMap { model.position(of: IndexPath(section: $0, row: 0)) }.first
+  }
+
+  /// The row’s widgets in the list.
+  ///
+  /// Right after a change GTK may keep a dead place of the same position, so the row is
+  /// found by what it shows, and must still be inside the list.
+  private func liveRow(_ identity: RowIdentity) -> StudentRow? {
+    rows.values.first { $0.row?.identity == identity && $0.frame?.parent == view }
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import FetchedResults
+import Gtk
+import ResultsListModel
+import RosterModel
+
+/// The widgets of one place in the list, which show a student or a section’s header.
+final class StudentRow {
+  /// What is shown now; nil while the place is not used.
+  private(set) var row: ResultsRow<Student>?
+
+  let bin: FixedHeightBin
+  private let item: ListItem
+  private unowned let list: StudentList
+
+  private let student = StudentLine()
+  private let section = SectionLine()
+  private let click = ClickGesture(button: 1)
+  private let menuClick = ClickGesture(button: 3)
+  private var changes: SignalConnection?
+
+  init(_ item: ListItem, in list: StudentList) {
+    self.item = item
+    self.list = list
+    let box = Box(.horizontal)
+    box.append(section.box)
+    box.append(student.box)
+    bin = FixedHeightBin(box)
+    item.child = bin
+    item.onSelectedChanged { [weak self] in
+      if let self { student.show(isSelected: self.item.isSelected) }
+    }
+    student.onDelete = { [unowned self] in
+      if let id = row?.id { self.list.deleteByButton(id) }
+    }
+    listenToClicks()
+  }
+
+  /// The widget of the list around ours: it has the focus and the name.
+  var frame: Widget? { bin.parent }
+
+  func bind() {
+    row = item.item.flatMap(ResultsRow<Student>.behind)
+    changes = row?.onChanged { [unowned self] in refresh() }
+    refresh()
+  }
+
+  func unbind() {
+    changes?.disconnect()
+    row = nil
+    frame?.resetAccessibleLabel()
+    frame?.setAccessibleExpanded(nil)
+  }
+
+  /// Shows what the row says now.
+  func refresh() {
+    section.box.isVisible = row?.id == nil
+    student.box.isVisible = row?.id != nil
+    student.show(isEditing: list.isEditing)
+    student.show(isSelected: item.isSelected)
+    if let section = row?.section { show(section) }
+    if let student = row?.element { show(student) }
+  }
+
+  private func show(_ section: ListSection) {
+    let name = list.title(ofSection: section.name)
+    self.section.show(name: name, count: section.count, isCollapsed: section.isCollapsed)
+    frame?.setAccessibleLabel(RowWords.label(ofSection: name, count: section.count))
+    frame?.setAccessibleExpanded(!section.isCollapsed)
+  }
+
+  private func show(_ student: Student) {
+    self.student.show(student, withSubject: list.showsSubject)
+    frame?.setAccessibleLabel(RowWords.label(of: student))
+    frame?.setAccessibleExpanded(nil)
+  }
+}
+
+// MARK: - Clicks
+
+extension StudentRow {
+  private func listenToClicks() {
+    click.onPressed { [unowned self] _, _, _ in takeHeaderClick() }
+    click.onReleased { [unowned self] count, _, _ in finishClick(count) }
+    menuClick.onPressed { [unowned self] _, x, y in
+      menuClick.claim()
+      list.openMenu(on: self, x: x, y: y)
+    }
+    bin.add(click)
+    bin.add(menuClick)
+  }
+
+  /// A header is the window’s own business: the list must not count its clicks.
+  private func takeHeaderClick() {
+    guard row?.section != nil else { return }
+    click.claim()
+    frame?.grabFocus()
+  }
+
+  private func finishClick(_ count: Int) {
+    guard let row else { return }
+    if row.section != nil {
+      if count == 1 { list.model?.toggleSection(of: row.identity) }
+    } else if let id = row.id, list.isEditing,
+      click.modifiers.isDisjoint(with: [.shift, .control])
+    {
+      list.model?.toggleSelection(of: id)
+    }
+  }
+}

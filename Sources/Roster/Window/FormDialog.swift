@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import Gtk
+
+/// A window over another one with fields to fill in.
+///
+/// It lives until it is closed.
+final class FormDialog {
+  let window: Window
+  let accept: Button
+
+  /// Is called for the button at the end.
+  var onAccept: (() -> Void)?
+
+  private(set) var fields: [FormField] = []
+  private let fieldBox: Box
+  private let keys = ShortcutController()
+
+  init(title: String, accept label: String, parent: Window) {
+    let builder = Builder(PackageResources.dialog_ui, domain: Identity.domain)
+    window = builder.widget("dialog")
+    accept = builder.widget("accept")
+    fieldBox = builder.widget("fields")
+    accept.label = label
+    window.title = title
+    window.setTransient(for: parent)
+    accept.onClicked { [unowned self] in onAccept?() }
+    builder.widget("cancel", as: Button.self).onClicked { [unowned self] in close() }
+    keys.add("Escape") { [unowned self] in
+      close()
+      return true
+    }
+    window.add(keys)
+    // GTK forgets the handlers of a window that is destroyed, and with this one us.
+    window.onDestroy { [self] in
+      onAccept = nil
+      fields = []
+    }
+  }
+
+  /// Adds a field below the others.
+  func add(_ field: FormField) {
+    fields.append(field)
+    fieldBox.append(field.box)
+  }
+
+  func present() { window.present() }
+  func close() { window.close() }
+}

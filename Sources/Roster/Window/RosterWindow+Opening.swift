@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import FetchedResults
+import Gtk
+import RosterModel
+
+/// Opening the roster, following it, and closing it.
+extension RosterWindow {
+  /// Opens the roster at a path and shows it, or says why not.
+  func open(_ path: String) {
+    Task { [weak self] in
+      do throws(RosterOpenError) {
+        let database = try await RosterDatabase.open(path)
+        self?.show(database)
+      } catch {
+        self?.show(error, at: path)
+      }
+    }
+  }
+
+  private func show(_ database: RosterDatabase) {
+    self.database = database
+    database.context.onChange = { [weak self] in self?.showUndo() }
+    database.context.onFailure = { [weak self] in self?.show($0) }
+    showStudents()
+    list.focusSomething()
+    follow(database)
+    let files = waitingFiles
+    waitingFiles = []
+    importFiles(files)
+  }
+
+  /// Looks for changes by other programs, at once when the window is used again.
+  private func follow(_ database: RosterDatabase) {
+    watch = Task { [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(2))
+        guard !Task.isCancelled, let self, self.widget.isVisible else { continue }
+        database.context.refresh()
+      }
+    }
+    widget.onActiveChanged { [weak self] in
+      if self?.widget.isActive == true { self?.database?.context.refresh() }
+    }
+  }
+
+  /// Says why the roster was not opened, and what can be done.
+  private func show(_ error: RosterOpenError, at path: String) {
+    let words = FailureWords(error, path: path)
+    let dialog = MessageDialog(parent: widget, heading: words.heading, body: words.body)
+    dialog.addButton(tr("Quit"), answer: 0)
+    dialog.addButton(tr("Choose Another Place…"), answer: 1)
+    dialog.addButton(tr("Try Again"), answer: 2)
+    dialog.setDefault(answer: 2)
+    dialog.ask { [weak self] answer in
+      switch answer {
+      case 1: self?.chooseAnotherPlace(insteadOf: path)
+      case 2: self?.open(path)
+      default: self?.widget.close()
+      }
+    }
+  }
+
+  /// Asks for a folder; the roster in it is opened, or a new one made there.
+  private func chooseAnotherPlace(insteadOf path: String) {
+    let chooser = FileChooser(
+      .folder, title: tr("Choose a Folder for the Roster"), accept: tr("Open"),
+      cancel: tr("Cancel"), parent: widget)
+    chooser.ask { [weak self] folder in
+      self?.open(folder?.path.map { "\($0)/roster.db" } ?? path)
+    }
+  }
+
+  /// Closes the roster before the window goes.
+  func setUpClosing() {
+    widget.defaultSize = preferences.windowSize
+    if preferences.isMaximized { widget.maximize() }
+    widget.onCloseRequest { [unowned self] in
+      close()
+      return true
+    }
+  }
+
+  private func close() {
+    guard !isClosing else { return }
+    isClosing = true
+    if !widget.isMaximized { preferences.windowSize = widget.defaultSize }
+    preferences.isMaximized = widget.isMaximized
+    widget.isVisible = false
+    watch?.cancel()
+    importing?.cancel()
+    list.show(nil)
+    Task { [self] in
+      await importing?.value
+      await database?.close()
+      widget.destroy()
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import FetchedResults
+import Gtk
+
+/// Finding students while typing.
+extension RosterWindow {
+  /// What is looked for.
+  var searchText: String { search.bar.isOpen ? search.entry.text.trimmed : "" }
+
+  func setUpSearch() {
+    search.bar.connectEntry(search.entry)
+    search.bar.setKeyCapture(widget)
+    search.entry.onSearchChanged { [unowned self] in refetch() }
+    search.entry.onActivate { [unowned self] in list.focusFirstStudent() }
+    search.entry.onStopSearch { [unowned self] in closeSearch() }
+    search.entry.add(downKey())
+    search.bar.onOpenChanged { [unowned self] in openDidChange() }
+    search.action.onChangeState { [unowned self] in
+      if $0.boolean { openSearch() } else { closeSearch() }
+    }
+    widget.addAction(search.action)
+    widget.addAction("find") { [unowned self] in openSearch() }
+    list.view.add(typingKeys())
+  }
+
+  func closeSearch() {
+    let wasInEntry = search.entry.containsFocus
+    search.bar.isOpen = false
+    if wasInEntry { list.focusSomething() }
+  }
+
+  func clearSearch() {
+    closeSearch()
+    list.focusSomething()
+  }
+
+  private func openSearch() {
+    search.bar.isOpen = true
+    search.entry.grabFocus()
+  }
+
+  private func openDidChange() {
+    search.action.isOn = search.bar.isOpen
+    refetch()
+  }
+
+  /// Down goes from the entry to the first student found.
+  private func downKey() -> ShortcutController {
+    let keys = ShortcutController()
+    keys.captures()
+    keys.add("Down", "KP_Down") { [unowned self] in
+      list.focusFirstStudent()
+      return true
+    }
+    return keys
+  }
+
+  /// Letters typed on the list go on in an open search; a closed one opens by itself.
+  private func typingKeys() -> KeyController {
+    let keys = KeyController()
+    keys.onPressed { [unowned self, unowned keys] in
+      guard search.bar.isOpen, $0.isText else { return false }
+      search.entry.grabFocusWithoutSelecting()
+      search.entry.cursor = -1
+      return keys.forward(to: search.entry)
+    }
+    return keys
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import FetchedResults
+import Gtk
+import RosterModel
+
+/// Taking back and doing again.
+extension RosterWindow {
+  func undo() {
+    guard let database else { return }
+    perform { window in
+      guard let group = try await database.undo() else { return }
+      window.list.reveal(group.rows.map(\.id))
+      window.offerRedo(tr("Undone: {name}", with: ["name": group.name]))
+    }
+  }
+
+  func redo() {
+    guard let database else { return }
+    perform { window in
+      guard let group = try await database.redo() else { return }
+      window.list.reveal(group.rows.map(\.id))
+      window.offerUndo(tr("Done again: {name}", with: ["name": group.name]))
+    }
+  }
+
+  /// Says what was done, with a way back.
+  func offerUndo(_ sentence: String) {
+    toast.show(sentence, button: tr("Undo")) { [weak self] in self?.undo() }
+  }
+
+  private func offerRedo(_ sentence: String) {
+    toast.show(sentence, button: tr("Redo")) { [weak self] in self?.redo() }
+  }
+
+  /// The items of the menu name what they take back.
+  func showUndo() {
+    let (undo, redo) = (database?.context.undoName, database?.context.redoName)
+    undoMenu.removeAll()
+    undoMenu.append(
+      undo.map { tr("Undo {name}", with: ["name": $0]) } ?? tr("Undo"), action: "win.undo")
+    undoMenu.append(
+      redo.map { tr("Redo {name}", with: ["name": $0]) } ?? tr("Redo"), action: "win.redo")
+    widget.setEnabled("undo", undo != nil)
+    widget.setEnabled("redo", redo != nil)
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import FetchedResults
+import Gtk
+import ResultsListModel
+import RosterModel
+
+/// The window on a roster.
+///
+/// Here are its parts; what it does with them is in the extensions, one topic each.
+final class RosterWindow {
+  let widget: ApplicationWindow
+  let preferences: Preferences
+  let list: StudentList
+  let toast = Toast()
+  let search: SearchParts
+  let editing: EditingParts
+  let progress: ProgressParts
+  let header: HeaderParts
+  let pages: Stack
+  let undoMenu: Menu
+
+  /// The roster that is open; nil before and after.
+  var database: RosterDatabase?
+
+  /// Looks for changes by other programs now and then.
+  var watch: Task<Void, Never>?
+
+  /// The import that is going on.
+  var importing: Task<Void, Never>?
+
+  /// Files to import once the roster is open.
+  var waitingFiles: [File] = []
+
+  var isClosing = false
+
+  init(application: Application, preferences: Preferences) {
+    let builder = Builder(PackageResources.window_ui, domain: Identity.domain)
+    let emptyPages = Builder(PackageResources.pages_ui, domain: Identity.domain)
+    let menus = Builder(PackageResources.menu_ui, domain: Identity.domain)
+    self.preferences = preferences
+    widget = builder.widget("window")
+    list = StudentList(builder, window: widget)
+    search = SearchParts(builder, emptyPages)
+    editing = EditingParts(builder)
+    progress = ProgressParts(builder)
+    header = HeaderParts(builder, emptyPages)
+    pages = builder.widget("pages")
+    pages.add(emptyPages.widget("empty-page"), name: "empty")
+    pages.add(emptyPages.widget("nothing-found-page"), name: "nothing-found")
+    undoMenu = menus.menu("undo-section")
+    builder.widget("menu-button", as: MenuButton.self).setMenu(menus.menu("primary-menu"))
+    builder.widget("toast-overlay", as: Overlay.self).addOverlay(toast.widget)
+    widget.setApplication(application)
+    widget.setHelpOverlay(
+      Builder(PackageResources.shortcuts_ui, domain: Identity.domain).widget("shortcuts"))
+    list.delegate = self
+    list.grouping = preferences.grouping
+    setUpActions()
+    setUpKeys()
+    setUpSearch()
+    setUpRowActions()
+    setUpDrop()
+    setUpClosing()
+    progress.cancel.onClicked { [unowned self] in importing?.cancel() }
+    showContents()
+  }
+
+  isolated deinit {
+    watch?.cancel()
+    importing?.cancel()
+  }
+}

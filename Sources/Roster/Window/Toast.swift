@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import Gtk
+
+/// A word about what was done, with a way back, over the foot of the window.
+///
+/// It goes by itself after a while, but not while the pointer or the focus is on it.
+final class Toast {
+  let widget = Box(.horizontal, spacing: 12)
+
+  private let label = Label()
+  private let button = Button(label: "")
+  private let motion = MotionController()
+  private let focus = FocusController()
+  private var action: (() -> Void)?
+  private var departure: Task<Void, Never>?
+
+  init() {
+    widget.addCSSClass("toast")
+    widget.horizontalAlignment = .center
+    widget.verticalAlignment = .end
+    widget.isVisible = false
+    label.wraps()
+    label.horizontalTextAlignment = 0
+    button.verticalAlignment = .center
+    button.onClicked { [unowned self] in takeUp() }
+    widget.append(label)
+    widget.append(button)
+    widget.add(motion)
+    widget.add(focus)
+  }
+
+  isolated deinit { departure?.cancel() }
+
+  /// Shows a sentence, and a button if there is something to do about it.
+  func show(_ text: String, button title: String? = nil, action: (() -> Void)? = nil) {
+    label.text = text
+    button.label = title ?? ""
+    button.isVisible = title != nil
+    self.action = action
+    widget.isVisible = true
+    departure?.cancel()
+    departure = Task { [weak self] in
+      var seconds = 10
+      while seconds > 0 {
+        try? await Task.sleep(for: .seconds(1))
+        guard !Task.isCancelled, let self else { return }
+        seconds = isLookedAt ? 3 : seconds - 1
+      }
+      self?.hide()
+    }
+  }
+
+  func hide() {
+    departure?.cancel()
+    action = nil
+    widget.isVisible = false
+  }
+
+  private func takeUp() {
+    let action = action
+    hide()
+    action?()
+  }
+
+  private var isLookedAt: Bool { motion.containsPointer || focus.containsFocus }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import Gtk
+
+/// The title of the window.
+struct HeaderParts {
+  let title: Label
+  let subtitle: Label
+  let emptyAdd: Button
+  let clearSearch: Button
+
+  init(_ builder: Builder, _ emptyPages: Builder) {
+    title = builder.widget("title")
+    subtitle = builder.widget("subtitle")
+    emptyAdd = emptyPages.widget("empty-add")
+    clearSearch = emptyPages.widget("clear-search")
+  }
+}
+
+/// The search bar and what it says when nothing is found.
+struct SearchParts {
+  let bar: SearchBar
+  let entry: SearchEntry
+  let nothingFound: Label
+  let action = SimpleAction("search", isOn: false)
+
+  init(_ builder: Builder, _ emptyPages: Builder) {
+    bar = builder.widget("search-bar")
+    entry = builder.widget("search-entry")
+    nothingFound = emptyPages.widget("nothing-found-label")
+  }
+}
+
+/// Edit mode: its action and the bar at the foot.
+struct EditingParts {
+  let bar: ActionBar
+  let label: Label
+  let action = SimpleAction("edit-mode", isOn: false)
+  let delete = SimpleAction("delete")
+  let move = SimpleAction("move")
+
+  init(_ builder: Builder) {
+    bar = builder.widget("action-bar")
+    label = builder.widget("selection-label")
+  }
+}
+
+/// How far an import has come.
+struct ProgressParts {
+  let revealer: Revealer
+  let label: Label
+  let bar: ProgressBar
+  let cancel: Button
+
+  init(_ builder: Builder) {
+    revealer = builder.widget("progress-revealer")
+    label = builder.widget("progress-label")
+    bar = builder.widget("progress-bar")
+    cancel = builder.widget("progress-cancel")
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import FetchedResults
+import RosterModel
+import SQLite
+
+/// What is said about a failure: what happened, and what to do.
+struct FailureWords {
+  let heading: String
+  let body: String
+
+  init(heading: String, body: String) {
+    self.heading = heading
+    self.body = body
+  }
+
+  init(_ error: any Error) {
+    switch error {
+    case let error as StudentProblems: self.init(error)
+    case let error as UndoError: self.init(error)
+    case let error as DatabaseError: self.init(error)
+    default: self.init(heading: tr("That Did Not Work"), body: "\(error)")
+    }
+  }
+
+  private init(_ error: StudentProblems) {
+    heading = tr("Nothing Was Changed")
+    body = error.problems.map(\.sentence).joined(separator: "\n")
+  }
+
+  private init(_ error: UndoError) {
+    heading = tr("This Cannot Be Undone")
+    switch error {
+    case .conflict(let name, _):
+      body = tr(
+        "“{name}” touched students who were changed again later.", with: ["name": name])
+    case .refused(let name):
+      body = tr("“{name}” does not fit the roster as it is now.", with: ["name": name])
+    }
+  }
+
+  private init(_ error: DatabaseError) {
+    heading = tr("The Roster Could Not Be Changed")
+    switch error.kind {
+    case .full: body = tr("The disk is full. Make room and try again.")
+    case .busy: body = tr("Another program is using the roster. Try again in a moment.")
+    case .readOnly: body = tr("The roster may not be written. Nothing was changed.")
+    case .corrupt, .notADatabase:
+      body = tr("The roster’s file is damaged. Nothing was changed.")
+    case .cannotOpen, .constraint, .interrupted, .other:
+      body = tr("Nothing was changed. {message}", with: ["message": error.message])
+    }
+  }
+}
