@@ -36,5 +36,8 @@ package final class MainLoop {
   package func run() { g_main_loop_run(loop) }
   package func quit() { g_main_loop_quit(loop) }
 
+  /// Does what is to be done now, where no loop runs.
+  package static func doPending() { while g_main_context_iteration(nil, 0) != 0 {} }
+
   isolated deinit { g_main_loop_unref(loop) }
 }
