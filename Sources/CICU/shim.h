@@ -13,6 +13,7 @@
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
 #include <unicode/uset.h>
+#include <unicode/ustring.h>
 #include <unicode/utrans.h>
 #include <unicode/uversion.h>
 
@@ -157,6 +158,16 @@ cicu_normalize (CICUNormalization kind, const UChar *text, int32_t length,
     : kind == CICU_NFD ? unorm2_getNFDInstance (error)
     : unorm2_getNFKCCasefoldInstance (error);
   return unorm2_normalize (normalizer, text, length, result, capacity, error);
+}
+
+/* UTF-8 from UTF-16, which ICU does many times faster than the standard library. */
+static inline int32_t
+cicu_to_utf8 (const UChar *text, int32_t length, char *result, int32_t capacity)
+{
+  int32_t count = 0;
+  UErrorCode error = U_ZERO_ERROR;
+  u_strToUTF8WithSub (result, capacity, &count, text, length, 0xfffd, NULL, &error);
+  return count;
 }
 
 /* Character sets */

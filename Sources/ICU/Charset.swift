@@ -26,7 +26,7 @@ package struct Charset: Hashable, Sendable {
     guard code.rawValue <= U_ZERO_ERROR.rawValue else {
       throw ICUError(code, name, position: position)
     }
-    return String(decoding: units, as: UTF16.self)
+    return units.withUnsafeBufferPointer { String($0) }
   }
 
   /// How many units were written, and where in the bytes reading stopped.

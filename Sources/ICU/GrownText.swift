@@ -18,10 +18,24 @@ func grownText(
       guard let start = buffer.baseAddress else { return "" }
       length = Int(call(start, Int32(capacity), &code))
       guard code.rawValue <= U_ZERO_ERROR.rawValue else { return "" }
-      return String(decoding: buffer.prefix(length), as: UTF16.self)
+      return String(UnsafeBufferPointer(rebasing: buffer.prefix(length)))
     }
     if code.rawValue <= U_ZERO_ERROR.rawValue { return text }
     guard code == U_BUFFER_OVERFLOW_ERROR else { throw ICUError(code, subject) }
     capacity = max(length, capacity * 2)
+  }
+}
+
+extension String {
+  /// The text that UTF-16 stands for.
+  init(_ units: UnsafeBufferPointer<UInt16>) {
+    // A unit becomes three bytes at most.
+    self.init(unsafeUninitializedCapacity: units.count * 3) { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { bytes in
+        let length = Int32(units.count)
+        return Int(
+          cicu_to_utf8(units.baseAddress, length, bytes.baseAddress, Int32(bytes.count)))
+      }
+    }
   }
 }
