@@ -22,7 +22,7 @@ extension RosterDatabase {
     progress: @escaping @Sendable (Double) -> Void = { _ in }
   ) async throws -> ImportSummary {
     let keyed = try await KeyedTable(table, intoSubject: subject, keys) { progress($0 / 2) }
-    return try await write(undoName) { transaction in
+    return try await writeMany(undoName) { transaction in
       let plan = try ImportPlan(keyed, transaction)
       try plan.carryOut(in: transaction) { progress(0.5 + $0 / 2) }
       return plan.summary
@@ -35,13 +35,19 @@ extension ImportPlan {
   fileprivate func carryOut(
     in transaction: borrowing Transaction, progress: (Double) -> Void
   ) throws {
-    let students = additions.map(\.student) + changes.map(\.student)
-    for (position, student) in students.enumerated() {
-      if position % 512 == 0 {
-        try Task.checkCancellation()
-        progress(Double(position) / Double(students.count))
-      }
-      try transaction.store(student)
+    let count = additions.count + changes.count
+    func step(_ done: Int) throws {
+      guard done % 512 == 0 else { return }
+      try Task.checkCancellation()
+      progress(Double(done) / Double(count))
+    }
+    for (done, addition) in additions.enumerated() {
+      try step(done)
+      try transaction.storeNew(addition.student)
+    }
+    for (done, change) in zip(additions.count..., changes) {
+      try step(done)
+      try transaction.store(change.student)
     }
     try Task.checkCancellation()
   }

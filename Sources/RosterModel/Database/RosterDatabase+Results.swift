@@ -65,11 +65,15 @@ extension RosterDatabase {
 extension SearchTerms {
   /// Rows in which every term is found; nil when there is none.
   ///
-  /// What was typed is only ever bound.
+  /// What was typed is only ever bound. SQLite is told that few rows are found:
+  /// else it walks the index of the order and reads each row out of turn, which
+  /// takes five times as long.
   var predicate: Predicate<Student>? {
     patterns.map { pattern in
       Predicate<Student>(
-        sql: "(instr(student.words, ?) OR instr(student.subject_words, ?))",
+        sql: """
+          likelihood(instr(student.words, ?) OR instr(student.subject_words, ?), 0.01)
+          """,
         arguments: [.text(pattern), .text(pattern)])
     }.reduce(nil) { (all: Predicate<Student>?, next) in all.map { $0 && next } ?? next }
   }

@@ -16,7 +16,7 @@ extension KeyedSubject {
       FROM present WHERE present.key IS NOT NULL
     )
     SELECT subject, subject_key, subject_words FROM present JOIN student
-    ON student.id = (SELECT id FROM student WHERE subject_key = present.key ORDER BY id LIMIT 1)
+    ON student.id = (SELECT id FROM student WHERE subject_key = present.key LIMIT 1)
     """
 
   fileprivate init?(_ row: [DatabaseValue]) {

@@ -13,6 +13,11 @@ package struct StudentKeys: Hashable, Sendable {
   let familyInitial: IndexLetter
   let nameWords: [String]
 
+  /// What a search in name and number looks at.
+  func words(number: String) -> String {
+    SearchText.stored(nameWords + SearchText.words(of: number))
+  }
+
   /// What is stored for the student of whom the keys were made.
   func settings(for student: Student) -> [Assignment<Student>] {
     nameSettings(for: student) + [Student.numberKey.set(to: number)]
@@ -20,10 +25,9 @@ package struct StudentKeys: Hashable, Sendable {
 
   /// What is stored for anyone of this name who has a number.
   func nameSettings(for student: Student) -> [Assignment<Student>] {
-    let words = nameWords + SearchText.words(of: student.number)
-    return [
+    [
       Student.nameKey.set(to: name), Student.familyKey.set(to: family),
-      Student.words.set(to: SearchText.stored(words)), Student.initial.set(to: initial.title),
+      Student.words.set(to: words(number: student.number)), Student.initial.set(to: initial.title),
       Student.initialKey.set(to: initial.key),
       Student.familyInitial.set(to: familyInitial.title),
       Student.familyInitialKey.set(to: familyInitial.key),

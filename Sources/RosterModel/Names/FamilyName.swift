@@ -11,12 +11,18 @@ enum FamilyName {
   /// last word. `Jr.` and its like are no family name.
   static func first(in name: String) -> String {
     if name.first?.isHan ?? true { return name }
+    guard name.utf8.contains(UInt8(ascii: ",")) else { return lastWordFirst(name, tail: []) }
     let parts = name.split(separator: ",", maxSplits: 1).map(trimmed)
     if parts.count == 2, !suffixes.contains(parts[1].lowercased()) {
       return "\(parts[0]) \(parts[1])"
     }
-    var words = (parts.first ?? name).split(separator: " ").map(String.init)
-    var tail = parts.dropFirst().map { $0 }
+    return lastWordFirst(parts.first ?? name, tail: Array(parts.dropFirst()))
+  }
+
+  /// The last word that is no suffix, the words before it, then suffixes and `tail`.
+  private static func lastWordFirst(_ name: String, tail: [String]) -> String {
+    var words = name.split(separator: " ").map(String.init)
+    var tail = tail
     while words.count > 2, let last = words.last, suffixes.contains(last.lowercased()) {
       tail.insert(words.removeLast(), at: 0)
     }

@@ -16,7 +16,9 @@ enum SearchText {
 
   /// The words of `text`, and the parts that punctuation makes in a word.
   static func words(of text: String) -> [String] {
-    fold(text).split(whereSeparator: \.isWhitespace).flatMap { word -> [String] in
+    let folded = fold(text)
+    if folded.utf8.allSatisfy(isPlain) { return folded.split(separator: " ").map(String.init) }
+    return folded.split(whereSeparator: \.isWhitespace).flatMap { word -> [String] in
       let parts = word.split(whereSeparator: isSilent).map(String.init)
       guard parts.count > 1 else { return parts }
       return [parts.joined()] + parts.dropFirst()
@@ -41,6 +43,14 @@ enum SearchText {
       }
     }
     return String(letters).normalized(.composed)
+  }
+
+  /// Whether a byte is a letter, digit or space of ASCII.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x61...0x7a, 0x30...0x39, 0x20: true
+    default: false
+    }
   }
 
   /// Whether a character is passed over: all punctuation but `#`, which names classes.

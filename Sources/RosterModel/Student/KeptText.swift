@@ -9,8 +9,11 @@ extension String {
   package var keptAsText: String {
     if isPlain { return self }
     let visible = String(unicodeScalars.compactMap(\.keptInLine))
-    return visible.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      .normalized(.composed)
+    let text =
+      visible.hasDoubleSpace
+      ? visible.split(separator: " ").joined(separator: " ") : visible
+    // What comes before U+0300, the first mark, is composed already.
+    return text.unicodeScalars.allSatisfy { $0.value < 0x300 } ? text : text.normalized(.composed)
   }
 
   /// The text as numbers and notes are kept: as it is, but trimmed and without
@@ -29,6 +32,16 @@ extension String {
       previous = byte
     }
     return previous != 0x20 || isEmpty
+  }
+
+  /// Whether there are spaces at the ends or several together.
+  private var hasDoubleSpace: Bool {
+    var isAfterSpace = true
+    for byte in utf8 {
+      if byte == 0x20, isAfterSpace { return true }
+      isAfterSpace = byte == 0x20
+    }
+    return isAfterSpace
   }
 
   private init(_ scalars: [Unicode.Scalar]) {
@@ -50,6 +63,8 @@ extension Substring {
 extension Unicode.Scalar {
   /// What is left of it in a line of text: white space counts as a space.
   fileprivate var keptInLine: Unicode.Scalar? {
+    // Letters of Latin, Greek and Cyrillic need no look at the tables.
+    if (0x21...0x7e).contains(value) || (0xa1...0x5ff).contains(value) { return self }
     if properties.isWhitespace { return " " }
     if properties.generalCategory == .control || properties.isBidiControl { return nil }
     // A byte-order mark and a zero-width space are never typed on purpose.
