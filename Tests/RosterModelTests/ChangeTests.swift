@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import FetchedResults
+import Testing
+
+@testable import RosterModel
+
+@MainActor
+@Suite struct `Changing a roster` {
+  let roster: TemporaryRoster
+  var database: RosterDatabase { roster.database }
+
+  init() async throws { roster = try await TemporaryRoster() }
+
+  func draft(_ id: RowID) throws -> StudentDraft {
+    StudentDraft(try #require(try roster.student(id)))
+  }
+
+  @Test func `keeps names tidy and numbers as they were typed`() async throws {
+    var draft = StudentDraft()
+    draft.name = "  Mu\u{308}ller\t\u{202e}Ana\u{0}\n Li\u{feff} "
+    draft.number = " 007\u{200f} "
+    draft.subject = " Math  1a "
+    draft.reading = " "
+    draft.note = " likes chess\r\nand\u{7} tea "
+    let id = try await database.add(draft, undoName: "Add")
+    let student = try #require(try roster.student(id))
+    #expect(Array(student.name.unicodeScalars) == Array("M\u{fc}ller Ana Li".unicodeScalars))
+    #expect(student.number == "007")
+    #expect(student.subject == "Math 1a")
+    #expect(student.reading == nil)
+    #expect(student.note == "likes chess\nand tea")
+  }
+
+  @Test func `keeps a name from right to left, beside its number`() async throws {
+    let id = try await roster.add("سامر", "12")
+    #expect(try roster.student(id)?.name == "سامر")
+    #expect(try roster.sections(.initial) == ["#"])
+  }
+
+  @Test func `keeps a very long name`() async throws {
+    let name = String(repeating: "张", count: 300)
+    #expect(try roster.student(try await roster.add(name))?.name == name)
+  }
+
+  @Test(arguments: ["", "  ", "\u{202e}\t\n"])
+  func `wants a name`(_ name: String) async throws {
+    await #expect(throws: StudentProblems([.nameMissing])) { try await roster.add(name) }
+    #expect(try roster.names() == [])
+    #expect(database.context.undoName == nil)
+  }
+
+  @Test func `wants a number once in a subject`() async throws {
+    try await roster.add("Ana", "7")
+    await #expect(throws: StudentProblems([.numberTaken(by: "Ana", in: "Math")])) {
+      try await roster.add("Ben", "7", "MATH")
+    }
+    try await roster.add("Ben", "007")
+    try await roster.add("Ana", "7", "Art")
+    try await roster.add("Cleo", "")
+    try await roster.add("Dan", "")
+    #expect(try roster.names() == ["Ana", "Ana", "Ben", "Cleo", "Dan"])
+  }
+
+  @Test func `keeps the spelling of a subject`() async throws {
+    try await roster.add("Ana", "1", "Math 1a")
+    try await roster.add("Ben", "2", "ＭＡＴＨ  1A")
+    #expect(try roster.sections(.subject) == ["Math 1a"])
+  }
+
+  @Test func `makes one section of composed and decomposed subjects`() async throws {
+    try await roster.add("Ana", "1", "F\u{fc}nf")
+    try await roster.add("Ben", "2", "Fu\u{308}nf")
+    #expect(try database.subjects() == ["F\u{fc}nf"])
+  }
+
+  @Test func `groups by subject, by letter and not at all`() async throws {
+    try await roster.add("张三", "1", "数学")
+    try await roster.add("Adam Zorn", "2", "Art")
+    try await roster.add("42", "3", "")
+    #expect(try roster.sections(.subject) == ["Art", "数学", ""])
+    #expect(try roster.sections(.initial) == ["A", "Z", "#"])
+    #expect(try roster.sections(.initial, sortedBy: .familyName) == ["Z", "#"])
+    #expect(try roster.sections(.none).count == 1)
+    #expect(try roster.names(sortedBy: .number) == ["张三", "Adam Zorn", "42"])
+  }
+
+  @Test func `updates a student and what orders and finds it`() async throws {
+    let id = try await roster.add("Ana", "1")
+    try await roster.add("Ben", "2")
+    var draft = try draft(id)
+    draft.name = "Zoe"
+    try await database.update(id, with: draft, undoName: "Edit")
+    #expect(try roster.names() == ["Ben", "Zoe"])
+    #expect(try roster.names(matching: "zo") == ["Zoe"])
+    _ = try await database.undo()
+    #expect(try roster.names() == ["Ana", "Ben"])
+    #expect(try roster.names(matching: "zo") == [])
+  }
+
+  @Test func `lets a student keep the number that is its own`() async throws {
+    let id = try await roster.add("Ana", "1")
+    var draft = try draft(id)
+    draft.note = "x"
+    try await database.update(id, with: draft, undoName: "Edit")
+    #expect(try roster.student(id)?.note == "x")
+    try await database.update(id, with: draft, undoName: "Edit again")
+    #expect(database.context.undoName == "Edit")
+  }
+
+  @Test func `updates the person in all subjects, or in one`() async throws {
+    let math = try await roster.add("Ana", "1", "Math")
+    let art = try await roster.add("Ana", "1", "Art")
+    let other = try await roster.add("Ben", "1", "Music")
+    var draft = try draft(math)
+    (draft.name, draft.number, draft.note) = ("Anna", "01", "x")
+    try await database.update(math, with: draft, undoName: "Edit")
+    #expect(try roster.student(art)?.name == "Anna")
+    #expect(try roster.student(art)?.note == "x")
+    #expect(try roster.student(art)?.number == "1")
+    #expect(try roster.student(other)?.name == "Ben")
+    #expect(try roster.names(matching: "anna 1") == ["Anna"])
+    (draft.name, draft.number) = ("Hanna", "1")
+    try await database.update(art, with: draft, everywhere: false, undoName: "Edit")
+    #expect(try roster.student(math)?.name == "Anna")
+  }
+
+  @Test func `deletes students and brings them back`() async throws {
+    let ana = try await roster.add("Ana", "1")
+    try await roster.add("Ben", "2")
+    try await database.delete([ana], undoName: "Delete 1 Student")
+    #expect(try roster.names() == ["Ben"])
+    let group = try await database.undo()
+    #expect(group?.name == "Delete 1 Student")
+    #expect(group?.rows.map(\.id) == [ana])
+    #expect(try roster.names() == ["Ana", "Ben"])
+    _ = try await database.redo()
+    #expect(try roster.names() == ["Ben"])
+  }
+
+  @Test func `moves students to a subject, all or none`() async throws {
+    let ids = [
+      try await roster.add("Ana", "1", "Math"), try await roster.add("Ben", "2", "Math"),
+      try await roster.add("Cleo", "", "Math"),
+    ]
+    try await roster.add("Dan", "2", "Art")
+    await #expect(throws: StudentProblems([.numberTaken(by: "Dan", in: "Art")])) {
+      try await database.move(ids, toSubject: "art", undoName: "Move")
+    }
+    #expect(try roster.sections(.subject) == ["Art", "Math"])
+    try await database.move([ids[0], ids[2]], toSubject: "art", undoName: "Move")
+    #expect(try roster.student(ids[0])?.subject == "Art")
+    #expect(try roster.names(matching: "art ana") == ["Ana"])
+    _ = try await database.undo()
+    #expect(try roster.student(ids[0])?.subject == "Math")
+  }
+
+  @Test func `renames a subject, also by case alone, and joins two`() async throws {
+    try await roster.add("Ana", "1", "math")
+    try await roster.add("Ben", "2", "Art")
+    try await database.renameSubject("math", to: "Math", undoName: "Rename")
+    #expect(try roster.sections(.subject) == ["Art", "Math"])
+    try await database.renameSubject("Math", to: " ART ", undoName: "Rename")
+    #expect(try roster.sections(.subject) == ["Art"])
+    _ = try await database.undo()
+    #expect(try roster.sections(.subject) == ["Art", "Math"])
+  }
+
+  @Test func `refuses to join subjects that have the same number`() async throws {
+    try await roster.add("Ana", "1", "Math")
+    try await roster.add("Ben", "1", "Art")
+    await #expect(throws: StudentProblems([.numberTaken(by: "Ben", in: "Art")])) {
+      try await database.renameSubject("Math", to: "Art", undoName: "Rename")
+    }
+    #expect(try roster.sections(.subject) == ["Art", "Math"])
+  }
+}
