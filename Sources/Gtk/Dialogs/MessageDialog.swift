@@ -21,7 +21,10 @@ package final class MessageDialog: Window {
   }
 
   /// What Enter answers.
-  package func setDefault(answer: Int) { gtk_dialog_set_default_response(cast(), gint(answer)) }
+  package func setDefault(answer: Int) {
+    gtk_dialog_set_default_response(cast(), gint(answer))
+    gtk_widget_grab_focus(gtk_dialog_get_widget_for_response(cast(), gint(answer)))
+  }
 
   /// Shows it, calls `handler` with the answer (nil when it was closed), and is gone.
   package func ask(_ handler: @escaping (Int?) -> Void) {

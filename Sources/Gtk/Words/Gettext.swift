@@ -7,13 +7,16 @@ internal import CGtk
 package enum Gettext {
   /// The translation of a message in a catalogue, or the message itself.
   package static func translation(of message: String, domain: String) -> String {
-    String(cString: g_dgettext(domain, message))
+    // Without a translation the answer is the argument, so both live as long.
+    message.withCString { String(cString: g_dgettext(domain, $0)) }
   }
 
   /// The translation of a message that speaks of a number of things.
   package static func translation(
     of one: String, plural: String, count: Int, domain: String
   ) -> String {
-    String(cString: g_dngettext(domain, one, plural, gulong(count)))
+    one.withCString { one in
+      plural.withCString { String(cString: g_dngettext(domain, one, $0, gulong(count))) }
+    }
   }
 }

@@ -10,6 +10,10 @@ import ResultsListModel
 /// It notes rows by what makes them the same, because positions change.
 final class RowMenu {
   private(set) var targets: [RowIdentity] = []
+
+  /// Is called when it was closed, with or without a choice.
+  var onClosed: (() -> Void)?
+
   private let popover: PopoverMenu
   private let menu = Menu()
   private var isOpen = false
@@ -26,7 +30,10 @@ final class RowMenu {
   init(parent: Widget) {
     self.parent = parent
     popover = PopoverMenu(menu, parent: parent)
-    popover.onClosed { [unowned self] in isOpen = false }
+    popover.onClosed { [unowned self] in
+      isOpen = false
+      onClosed?()
+    }
   }
 
   isolated deinit { popover.unparent() }

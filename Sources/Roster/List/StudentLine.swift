@@ -31,9 +31,7 @@ final class StudentLine {
     subject.text = student.subject
     subject.isVisible = withSubject && !student.subject.isEmpty
     number.text = student.number
-    let title = tr("Delete {name}", with: ["name": student.name])
-    delete.setAccessibleLabel(title)
-    delete.tooltip = title
+    delete.setAccessibleLabel(tr("Delete {name}", with: ["name": student.name]))
   }
 
   func show(isEditing: Bool) {
@@ -61,6 +59,7 @@ final class StudentLine {
     check.setAccessibleHidden()
     delete.canFocus = false
     delete.hasFrame = false
+    delete.tooltip = tr("Delete")
     delete.verticalAlignment = .center
     delete.onClicked { [unowned self] in onDelete?() }
   }

@@ -42,12 +42,14 @@ extension StudentList {
   }
 
   /// Selects students that were added or brought back, and shows the first.
+  ///
+  /// In edit mode those are checked that were checked when they went.
   func reveal(_ ids: [RowID]) {
     guard let model else { return }
     let present = ids.compactMap { id in model.position(of: .element(id)).map { (id, $0) } }
     guard let first = present.map(\.1).min() else { return }
     if isEditing {
-      model.select(model.selectedIDs + present.map(\.0))
+      model.select(model.selectedIDs + present.map(\.0).filter(wereChecked.contains))
     } else {
       // The list’s own action also says where Shift selects from.
       view.select(first)
@@ -56,9 +58,28 @@ extension StudentList {
     focus(first)
   }
 
-  /// Brings a student into sight, if it is in the list.
-  func scroll(to id: RowID) {
-    if let position = model?.position(of: .element(id)) { view.scroll(to: position) }
+  /// Notes who of those who go are checked.
+  func noteChecks(among ids: [RowID]) {
+    guard isEditing, let model else { return }
+    wereChecked.formUnion(ids.filter(model.isSelected))
+  }
+
+  /// A student that a person is looking at, and whether it has the focus.
+  struct Place {
+    let id: RowID
+    let hasFocus: Bool
+  }
+
+  /// The student in focus, else the first that is selected.
+  var place: Place? {
+    if let focusedID { return Place(id: focusedID, hasFocus: true) }
+    return model?.selectedIDs.first.map { Place(id: $0, hasFocus: false) }
+  }
+
+  /// Brings the student into sight again, if it is still in the list.
+  func goBack(to place: Place?) {
+    guard let place, let position = model?.position(of: .element(place.id)) else { return }
+    if place.hasFocus { focus(position) } else { view.scroll(to: position) }
   }
 
   private var firstStudent: Int? {

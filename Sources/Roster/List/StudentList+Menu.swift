@@ -27,6 +27,14 @@ extension StudentList {
     menu.open(items(forSection: model.sections[section]), on: [header], at: place)
   }
 
+  /// Gives the focus back, which GTK leaves anywhere.
+  func focusAfterMenu() {
+    Task { [weak self] in
+      guard let self, let target = menu.targets.last else { return }
+      if let position = model?.position(of: target) { focus(position) }
+    }
+  }
+
   /// The students the menu is for.
   var menuIDs: [RowID] {
     menu.targets.compactMap { if case .element(let id) = $0 { id } else { nil } }

@@ -47,6 +47,9 @@ final class StudentList {
   /// The rows with widgets now.
   var rows: [ListItem: StudentRow] = [:]
 
+  /// The students who were checked when they were deleted.
+  var wereChecked: Set<RowID> = []
+
   /// When the last student was deleted by a row’s button.
   var lastButtonDelete: ContinuousClock.Instant?
 
@@ -71,6 +74,7 @@ final class StudentList {
     setUpKeys()
     setUpScrolling()
     view.onActivate { [unowned self] in activate($0) }
+    menu.onClosed = { [unowned self] in focusAfterMenu() }
     _ = RowHeight.update(for: view)
     DesktopSettings.onFontChanged { [weak self] in self?.fontDidChange() }
   }

@@ -25,6 +25,10 @@ extension RosterWindow: StudentListDelegate {
     header.subtitle.isVisible = database != nil
     search.nothingFound.text = tr(
       "No student matches “{text}”.", with: ["text": searchText])
+    for action in ["add", "import", "rename-roster", "find"] {
+      widget.setEnabled(action, database != nil)
+    }
+    search.action.isEnabled = database != nil
     editing.action.isEnabled = count > 0 || list.isEditing
     showUndo()
   }

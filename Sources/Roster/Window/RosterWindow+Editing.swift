@@ -20,6 +20,7 @@ extension RosterWindow {
     editing.bar.isRevealed = isEditing
     selectionDidChange()
     showContents()
+    list.focusSomething()
   }
 
   /// Says how many are selected, and acts only on those in sight.

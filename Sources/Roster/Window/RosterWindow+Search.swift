@@ -22,7 +22,8 @@ extension RosterWindow {
     }
     widget.addAction(search.action)
     widget.addAction("find") { [unowned self] in openSearch() }
-    list.view.add(typingKeys())
+    search.typing.onPressed { [unowned self] in type($0) }
+    list.view.add(search.typing)
   }
 
   func closeSearch() {
@@ -58,14 +59,10 @@ extension RosterWindow {
   }
 
   /// Letters typed on the list go on in an open search; a closed one opens by itself.
-  private func typingKeys() -> KeyController {
-    let keys = KeyController()
-    keys.onPressed { [unowned self, unowned keys] in
-      guard search.bar.isOpen, $0.isText else { return false }
-      search.entry.grabFocusWithoutSelecting()
-      search.entry.cursor = -1
-      return keys.forward(to: search.entry)
-    }
-    return keys
+  private func type(_ key: Key) -> Bool {
+    guard search.bar.isOpen, key.isText else { return false }
+    search.entry.grabFocusWithoutSelecting()
+    search.entry.cursor = -1
+    return search.typing.forward(to: search.entry)
   }
 }

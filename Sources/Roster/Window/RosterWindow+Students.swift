@@ -33,6 +33,7 @@ extension RosterWindow {
 
   func delete(_ ids: [RowID]) {
     guard let database, !ids.isEmpty else { return }
+    list.noteChecks(among: ids)
     let name = ids.count == 1 ? list.model?.controller.object(id: ids[0])?.name ?? "" : ""
     perform { window in
       try await database.delete(

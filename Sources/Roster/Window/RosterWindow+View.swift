@@ -10,20 +10,17 @@ import SQLite
 /// How the students are grouped, sorted and filtered.
 extension RosterWindow {
   func setUpChoices() {
-    let group = SimpleAction("group-by", choice: preferences.grouping.rawValue)
-    group.onChangeState { [unowned self, unowned group] in
-      group.choice = $0.string
+    choices.grouping.onChangeState { [unowned self] in
+      choices.grouping.choice = $0.string
       preferences.grouping = Grouping(rawValue: $0.string) ?? .subject
       regroup()
     }
-    let sort = SimpleAction("sort-by", choice: preferences.sortOrder.rawValue)
-    sort.onChangeState { [unowned self, unowned sort] in
-      sort.choice = $0.string
+    choices.order.onChangeState { [unowned self] in
+      choices.order.choice = $0.string
       preferences.sortOrder = SortOrder(rawValue: $0.string) ?? .number
       regroup()
     }
-    widget.addAction(group)
-    widget.addAction(sort)
+    for action in [choices.grouping, choices.order] { widget.addAction(action) }
   }
 
   /// Shows the students of the roster that was opened.
@@ -38,11 +35,11 @@ extension RosterWindow {
 
   /// Shows them in other sections or another order, and keeps the place.
   private func regroup() {
-    let anchor = list.focusedID ?? list.model?.selectedIDs.first
+    let place = list.place
     list.grouping = preferences.grouping
     refetch()
     list.refreshRows()
-    if let anchor { list.scroll(to: anchor) }
+    list.goBack(to: place)
   }
 
   /// Fetches what the search, the order and the groups ask for now.

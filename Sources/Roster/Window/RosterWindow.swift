@@ -17,6 +17,7 @@ final class RosterWindow {
   let search: SearchParts
   let editing: EditingParts
   let progress: ProgressParts
+  let choices: ChoiceParts
   let header: HeaderParts
   let pages: Stack
   let undoMenu: Menu
@@ -45,6 +46,7 @@ final class RosterWindow {
     search = SearchParts(builder, emptyPages)
     editing = EditingParts(builder)
     progress = ProgressParts(builder)
+    choices = ChoiceParts(preferences)
     header = HeaderParts(builder, emptyPages)
     pages = builder.widget("pages")
     pages.add(emptyPages.widget("empty-page"), name: "empty")

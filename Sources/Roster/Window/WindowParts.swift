@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Gtk
+import RosterModel
 
 /// The title of the window.
 struct HeaderParts {
@@ -25,6 +26,9 @@ struct SearchParts {
   let nothingFound: Label
   let action = SimpleAction("search", isOn: false)
 
+  /// Hears what is typed on the list.
+  let typing = KeyController()
+
   init(_ builder: Builder, _ emptyPages: Builder) {
     bar = builder.widget("search-bar")
     entry = builder.widget("search-entry")
@@ -43,6 +47,17 @@ struct EditingParts {
   init(_ builder: Builder) {
     bar = builder.widget("action-bar")
     label = builder.widget("selection-label")
+  }
+}
+
+/// What the list is grouped and sorted by.
+struct ChoiceParts {
+  let grouping: SimpleAction
+  let order: SimpleAction
+
+  init(_ preferences: Preferences) {
+    grouping = SimpleAction("group-by", choice: preferences.grouping.rawValue)
+    order = SimpleAction("sort-by", choice: preferences.sortOrder.rawValue)
   }
 }
 
