@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import FetchedResults
+import SQLite
 import Testing
 
 /// Results that are matched, ordered or divided by related rows.
@@ -33,7 +34,7 @@ import Testing
 
   private func commit(_ statement: String) async throws -> [String] {
     try await store.write("Change") { try $0.execute(statement) }
-    try await settled(context, folder.database)
+    try await settled(context, try Connection.open(folder.database, .existing))
     return recorder.takeEvents()
   }
 

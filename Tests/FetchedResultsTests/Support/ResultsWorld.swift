@@ -45,13 +45,14 @@ final class ResultsWorld {
   }
 
   /// Waits until the newest commit is shown.
-  func settle() async throws { try await settled(context, folder.database) }
+  func settle() async throws {
+    try await settled(context, try Connection.open(folder.database, .existing))
+  }
 }
 
-/// Waits until a context shows the newest commit of a file.
+/// Waits until a context shows the newest commit, which another connection sees.
 @MainActor
-func settled(_ context: ViewContext, _ path: String) async throws {
-  let witness = try Connection.open(path, .existing)
+func settled(_ context: ViewContext, _ witness: borrowing Connection) async throws {
   let clock = ContinuousClock()
   let deadline = clock.now + .seconds(30)
   while try context.values(journalState) != witness.values(journalState) {
@@ -65,7 +66,7 @@ func settled(_ context: ViewContext, _ path: String) async throws {
 }
 
 private let journalState = """
-  SELECT (SELECT seq FROM sqlite_sequence WHERE name = 'journal'), epoch, pruned_through,
+  SELECT ifnull((SELECT seq FROM sqlite_sequence WHERE name = 'journal'), 0), epoch, pruned_through,
     schema_version
   FROM store_state, pragma_schema_version
   """
