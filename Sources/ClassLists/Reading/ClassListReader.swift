@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-package import RosterModel
-
 /// Reads class lists from files that people and other programs made.
 package enum ClassListReader {
   /// Reads comma- or tab-separated text.
