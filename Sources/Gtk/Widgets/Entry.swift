@@ -43,6 +43,9 @@ package final class Entry: Editable {
   }
 
   /// Offers these words while one of them is being typed.
+  ///
+  /// They are offered below the entry. GTK can put the rest of a word into the entry as well,
+  /// but 4.8 then at times keeps it behind what is typed on: “Mathematicsics”.
   package func setCompletions(_ words: [String]) {
     var types = [cgtk_type_string()]
     let store = gtk_list_store_newv(1, &types)!
@@ -50,8 +53,6 @@ package final class Entry: Editable {
     let completion = gtk_entry_completion_new()!
     gtk_entry_completion_set_model(completion, OpaquePointer(store))
     gtk_entry_completion_set_text_column(completion, 0)
-    gtk_entry_completion_set_inline_completion(completion, 1)
-    gtk_entry_completion_set_popup_single_match(completion, 0)
     gtk_entry_set_completion(cast(), completion)
     g_object_unref(UnsafeMutableRawPointer(completion))
     g_object_unref(UnsafeMutableRawPointer(store))
