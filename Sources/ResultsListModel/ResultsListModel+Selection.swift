@@ -90,7 +90,7 @@ extension ResultsListModel {
   }
 
   /// The ids of the rows in the list, in order, by section.
-  private var shownIDs: some Sequence<ArraySlice<RowID>> {
+  private var shownIDs: some Sequence<[RowID]> {
     layout.sections.indices.lazy.map { index in
       let rows = self.layout.rowPositions(inSection: index)
       return self.controller.ids(inSection: index, rows: 0..<rows.count)
@@ -98,7 +98,7 @@ extension ResultsListModel {
   }
 
   /// The ids of all rows of the results, by section.
-  private var resultIDs: some Sequence<ArraySlice<RowID>> {
+  private var resultIDs: some Sequence<[RowID]> {
     layout.sections.enumerated().lazy.map { index, section in
       self.controller.ids(inSection: index, rows: 0..<section.count)
     }

@@ -10,8 +10,9 @@ internal import SQLite
 /// increasing chain that contains every unchanged row: between two unchanged
 /// neighbours, the changed rows that were there before and are there now.
 struct DifferenceBuilder<Element: Entity> {
-  let old: ResultsState<Element>
-  let new: ResultsState<Element>
+  let query: FetchQuery<Element>
+  let old: [SectionHead]
+  let new: [SectionHead]
   let transitions: [RowTransition]
 
   /// Whether a section of equal key is the same section before and after.
@@ -48,12 +49,12 @@ struct DifferenceBuilder<Element: Entity> {
 
   /// Sections that went, last first, then sections that came, first first.
   private func sectionChanges() -> [SectionChange] {
-    let order = RowOrder(old.query)
-    let gone = old.sections.enumerated().reversed().filter {
-      !sectionsMatch || order.sectionIndex(of: $0.element.key, in: new.sections) == nil
+    let order = RowOrder(query)
+    let gone = old.enumerated().reversed().filter {
+      !sectionsMatch || order.sectionIndex(of: $0.element.key, in: new) == nil
     }
-    let come = new.sections.enumerated().filter {
-      !sectionsMatch || order.sectionIndex(of: $0.element.key, in: old.sections) == nil
+    let come = new.enumerated().filter {
+      !sectionsMatch || order.sectionIndex(of: $0.element.key, in: old) == nil
     }
     return gone.map { .delete(index: $0.offset, name: $0.element.name) }
       + come.map { .insert(index: $0.offset, name: $0.element.name) }

@@ -20,17 +20,11 @@ struct RowTransition: Sendable {
   var changedColumns: Set<String> = []
 }
 
-/// A changed row with its old and its new key.
-struct ChangedRow {
-  let id: RowID
-  let oldKey: RowKey?
-  let newKey: RowKey?
-
-  /// The columns whose properties differ, when the row was there and is there.
-  let changedColumns: Set<String>
-
-  var staysInSection: Bool {
-    guard let oldKey, let newKey else { return false }
-    return oldKey.section == newKey.section
+extension RowTransition {
+  /// A changed row whose places are still to be found.
+  init(_ row: ChangedRow, old: IndexPath? = nil, new: IndexPath? = nil) {
+    self.init(
+      id: row.id, old: old, new: new, staysInSection: row.staysInSection,
+      changedColumns: row.changedColumns)
   }
 }

@@ -18,8 +18,8 @@ protocol SnapshotClient: AnyObject {
   /// The name of the entity's table.
   var entityName: String { get }
 
-  /// Every row that is in the results.
-  var allIDs: [RowID] { get }
+  /// Every row that matches in the snapshot shown.
+  func allIDs(in current: borrowing Connection) throws(DatabaseError) -> Set<RowID>
 
   /// The rows that may look different because of changed rows of any entity,
   /// as far as the connection's snapshot knows.

@@ -90,7 +90,7 @@ extension ViewContext {
       }
       return Array(old.union(new ?? []))
     case .all:
-      var ids = Set(client.allIDs)
+      var ids = try client.allIDs(in: current.connection)
       try next?.read { next throws(DatabaseError) in
         try next.query("SELECT id FROM \(quoted(client.entityName))") {
           ids.insert($0.integer(at: 0))

@@ -26,21 +26,23 @@ extension FetchedResultsController {
     fetchRequest = request
     self.sectionedBy = sectionedBy
     guard let old = state else { return adopt(new) }
-    let difference = old.difference(to: new)
+    let difference = try old.compacted(in: context.current.connection).difference(
+      to: new.compacted(in: context.current.connection))
     if !difference.isEmpty { announceWillChange() }
     adopt(new)
     if !difference.isEmpty { announce(difference) }
   }
 }
 
-extension ResultsState {
+extension CompactResults {
   /// How these results become those of another request in the same snapshot.
   func difference(to new: Self) -> ResultsDifference<Element> {
     let sectionsMatch = query.sectionedBy == new.query.sectionedBy
+    let order = RowOrder(query)
     var oldPlaces = placesByID
     var transitions: [RowTransition] = []
     for (section, state) in new.sections.enumerated() {
-      let oldSection = sectionsMatch ? sectionIndex(of: state.key) : nil
+      let oldSection = sectionsMatch ? order.sectionIndex(of: state.key, in: heads) : nil
       let common = state.ids.indices.filter { row in
         oldSection != nil && oldPlaces[state.ids[row]]?.section == oldSection
       }
@@ -58,8 +60,9 @@ extension ResultsState {
     for (id, place) in oldPlaces {
       transitions.append(RowTransition(id: id, old: place, staysInSection: false))
     }
-    let builder = DifferenceBuilder(
-      old: self, new: new, transitions: transitions, sectionsMatch: sectionsMatch)
+    let builder = DifferenceBuilder<Element>(
+      query: query, old: heads, new: new.heads, transitions: transitions,
+      sectionsMatch: sectionsMatch)
     let difference = builder.difference { _ in nil }
     assert(replays(difference, to: new), "a difference does not turn old results into new")
     return difference

@@ -13,34 +13,41 @@ extension FetchedResultsController {
   public var numberOfObjects: Int { state?.count ?? 0 }
 
   /// How many rows a section has.
-  public func numberOfObjects(inSection section: Int) -> Int { self.section(section).ids.count }
+  public func numberOfObjects(inSection section: Int) -> Int { self.section(section).count }
 
   /// The name of a section.
   public func sectionName(at section: Int) -> String { self.section(section).name }
 
   /// The id of the row at a place.
   ///
-  /// Reads nothing. Traps when there is no such place.
+  /// Traps when there is no such place.
+  ///
+  /// - Complexity: Nothing or one short walk through an index. When reading
+  ///   fails, the context says so and the id is 0.
   public func id(at path: IndexPath) -> RowID {
-    let ids = section(path.section).ids
-    precondition(ids.indices.contains(path.row), "no row \(path.row) in section \(path.section)")
-    return ids[path.row]
+    let (start, ids) = batch(around: path)
+    return ids.indices.contains(path.row - start) ? ids[path.row - start] : 0
   }
 
   /// The ids of some rows of a section, in order.
   ///
-  /// Reads nothing.
-  public func ids(inSection section: Int, rows: Range<Int>) -> ArraySlice<RowID> {
-    self.section(section).ids[rows]
+  /// - Complexity: One walk through the rows. When reading fails, the context
+  ///   says so and there are no ids.
+  public func ids(inSection section: Int, rows: Range<Int>) -> [RowID] {
+    precondition(
+      rows.lowerBound >= 0 && rows.upperBound <= self.section(section).count, "no such rows")
+    let ids = reporting { () throws(DatabaseError) in
+      try state?.ids(inSection: section, rows: rows, in: context.current.connection)
+    }
+    return (ids ?? nil) ?? []
   }
 
   /// The place of a row, or nil when it is not in the results.
   ///
   /// - Complexity: O(log n) look-ups by id.
   public func indexPath(for id: RowID) -> IndexPath? {
-    guard let state else { return nil }
-    return reporting { () throws(DatabaseError) in
-      try state.indexPath(for: id, in: context.current.connection)
+    reporting { () throws(DatabaseError) in
+      try state?.indexPath(for: id, in: context.current.connection)
     } ?? nil
   }
 
@@ -53,7 +60,7 @@ extension FetchedResultsController {
   public func object(at path: IndexPath) -> Element {
     let id = id(at: path)
     if let element = loaded[id] { return element }
-    load(around: path)
+    load(batch(around: path).ids)
     return loaded[id] ?? blank(id)
   }
 
@@ -69,21 +76,31 @@ extension FetchedResultsController {
     return element
   }
 
-  private func section(_ section: Int) -> SectionState {
+  private func section(_ section: Int) -> SectionHead {
     guard let state else { preconditionFailure("performFetch() was not called") }
     precondition(state.sections.indices.contains(section), "no section \(section)")
     return state.sections[section]
   }
 
-  /// Reads the batch in which a row lies; batches divide a section evenly.
-  private func load(around path: IndexPath) {
+  /// The ids of the batch in which a row lies; batches divide a section evenly.
+  private func batch(around path: IndexPath) -> (start: Int, ids: [RowID]) {
+    let count = section(path.section).count
+    precondition(0..<count ~= path.row, "no row \(path.row) in section \(path.section)")
     let size = max(1, fetchRequest.fetchBatchSize)
-    let ids = section(path.section).ids
     let start = path.row - path.row % size
-    // Rows that are long out of sight need not be kept.
-    if loaded.count > 50 * size { loaded = [:] }
+    let place = IndexPath(section: path.section, row: start)
+    if let ids = loadedIDs[place] { return (start, ids) }
+    let ids = ids(inSection: path.section, rows: start..<min(start + size, count))
+    // Batches that are long out of sight need not be kept.
+    if loadedIDs.count > 50 { loadedIDs = [:] }
+    loadedIDs[place] = ids
+    return (start, ids)
+  }
+
+  private func load(_ ids: [RowID]) {
+    if loaded.count > 50 * max(1, fetchRequest.fetchBatchSize) { loaded = [:] }
     _ = reporting { () throws(DatabaseError) in
-      for id in ids[start..<min(start + size, ids.count)] where loaded[id] == nil {
+      for id in ids where loaded[id] == nil {
         loaded[id] = try context.object(Element.self, id: id)
       }
     }
@@ -98,23 +115,5 @@ extension FetchedResultsController {
       context.onFailure?(error)
       return nil
     }
-  }
-}
-
-extension ResultsState {
-  /// The place of a row among the sections, or nil.
-  func indexPath(
-    for id: RowID, in connection: borrowing Connection
-  ) throws(DatabaseError) -> IndexPath? {
-    guard let key = try query.key(of: id, in: connection),
-      let section = sectionIndex(of: key.section)
-    else { return nil }
-    let order = RowOrder(query)
-    let ids = sections[section].ids
-    let row = try ids.partitioningIndex { other throws(DatabaseError) in
-      guard let other = try query.key(of: other, in: connection) else { return false }
-      return !order.precedes(other, key)
-    }
-    return row < ids.count && ids[row] == id ? IndexPath(section: section, row: row) : nil
   }
 }

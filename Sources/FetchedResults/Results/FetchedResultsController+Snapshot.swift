@@ -6,12 +6,17 @@ internal import SQLite
 extension FetchedResultsController: SnapshotClient {
   var entityName: String { Element.table.name }
 
-  var allIDs: [RowID] { state?.matching.flatMap(\.ids) ?? [] }
-
   func ids(
     of changed: [String: [RowID]], in connection: borrowing Connection
   ) throws(DatabaseError) -> Set<RowID> {
     try state?.query.ids(of: changed, in: connection) ?? []
+  }
+
+  func allIDs(in current: borrowing Connection) throws(DatabaseError) -> Set<RowID> {
+    var ids: Set<RowID> = []
+    guard let query = state?.query else { return ids }
+    try current.query(query.idsSQL, query.arguments) { ids.insert($0.integer(at: 1)) }
+    return ids
   }
 
   var isReady: Bool {
@@ -59,6 +64,7 @@ extension FetchedResultsController: SnapshotClient {
   func switchOver() {
     guard case .ready(let batch?) = move else { return }
     state = batch.state
+    loadedIDs = [:]
     for change in batch.difference.rowChanges { loaded[change.id] = nil }
   }
 

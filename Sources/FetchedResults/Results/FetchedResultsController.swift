@@ -46,6 +46,9 @@ public final class FetchedResultsController<Element: Entity> {
   /// Rows that were read, by id.
   var loaded: [RowID: Element] = [:]
 
+  /// Ids that were read, a batch at a time, by the place of the batch's first row.
+  var loadedIDs: [IndexPath: [RowID]] = [:]
+
   // The move that is being prepared.
   var oldRows: OldRows = [:]
   var move = Move.none
@@ -89,6 +92,7 @@ public final class FetchedResultsController<Element: Entity> {
     if self.state == nil { context.add(self) }
     self.state = state
     loaded = [:]
+    loadedIDs = [:]
     abandonMove()
   }
 }

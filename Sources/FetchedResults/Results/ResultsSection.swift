@@ -69,7 +69,7 @@ extension FetchedResultsController {
     state?.sections.enumerated().map { index, section in
       ResultsSection(
         name: section.name, indexTitle: sectionIndexTitle(section.name),
-        numberOfObjects: section.ids.count,
+        numberOfObjects: section.count,
         objects: FetchedObjects(controller: self, section: index))
     }
   }

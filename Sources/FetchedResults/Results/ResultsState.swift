@@ -3,99 +3,113 @@
 
 internal import SQLite
 
-/// The rows of one section, as ids in order.
-struct SectionState: Sendable {
-  let key: DatabaseValue
-  var name: String
-  var ids: [RowID]
-}
-
-/// What a controller's results are at one snapshot: ids in order, by section.
+/// What a controller's results are at one snapshot.
 ///
-/// Costs eight bytes a row. It is a value: the old and the new results are
-/// there side by side while a change is announced.
-struct ResultsState<Element: Entity>: Sendable {
-  let query: FetchQuery<Element>
+/// It is a value: the old and the new results are there side by side while a
+/// change is announced. Where the rows stand is either known as ids in order,
+/// or found through an index when it is asked for.
+enum ResultsState<Element: Entity>: Sendable {
+  case compact(CompactResults<Element>)
+  case sparse(SparseResults<Element>)
 
-  /// The sections of all rows that match.
-  private(set) var matching: [SectionState]
-
-  /// The sections of the rows within the request's limit and offset.
-  private(set) var sections: [SectionState]
-
-  init(_ query: FetchQuery<Element>, matching: [SectionState]) {
-    self.query = query
-    self.matching = matching
-    let window = Window(query.request)
-    sections = window.isEverything ? matching : window.sections(of: matching)
-    // Without a section key there is always one section, even of no rows.
-    if query.sectionedBy == nil && sections.isEmpty {
-      sections = [SectionState(key: .null, name: "", ids: [])]
-    }
-  }
-
-  /// Reads the ids of all rows that match.
-  ///
-  /// Costs one walk through them.
+  /// Reads what can be looked at first: all sections, and all ids only where no
+  /// index serves the request.
   init(
     _ query: FetchQuery<Element>, from connection: borrowing Connection
   ) throws(DatabaseError) {
-    var sections: [SectionState] = []
-    try connection.query(query.idsSQL, query.arguments) { statement in
-      let key = statement.value(at: 0)
-      if sections.last?.key != key || sections.isEmpty {
-        sections.append(SectionState(key: key, name: "", ids: []))
-      }
-      sections[sections.count - 1].ids.append(statement.integer(at: 1))
+    if let index = try OrderIndex(serving: query, in: connection) {
+      self = .sparse(try SparseResults(query, index, from: connection))
+    } else {
+      self = .compact(try CompactResults(query, from: connection))
     }
-    for index in sections.indices {
-      sections[index].name = try query.name(of: sections[index], in: connection)
+  }
+
+  var query: FetchQuery<Element> {
+    switch self {
+    case .compact(let results): results.query
+    case .sparse(let results): results.query
     }
-    self.init(query, matching: sections)
+  }
+
+  var sections: [SectionHead] {
+    switch self {
+    case .compact(let results): results.heads
+    case .sparse(let results): results.sections
+    }
   }
 
   /// How many rows there are in the sections.
-  var count: Int { sections.reduce(0) { $0 + $1.ids.count } }
+  var count: Int { sections.reduce(0) { $0 + $1.count } }
 
-  /// The section with a key among `sections`, or nil.
+  /// Makes what finds rows fast in a section that is looked at deep inside.
   ///
-  /// Costs O(log sections).
-  func sectionIndex(of key: DatabaseValue) -> Int? {
-    RowOrder(query).sectionIndex(of: key, in: sections)
+  /// - Complexity: One walk through the section, the first time.
+  mutating func lookInto(
+    _ section: DatabaseValue, in connection: borrowing Connection
+  ) throws(DatabaseError) {
+    guard case .sparse(var results) = self, results.anchors[section] == nil else { return }
+    try results.lookInto(section, in: connection)
+    self = .sparse(results)
   }
-}
 
-extension RowOrder {
-  /// The section with a key, or nil.
-  ///
-  /// Costs O(log sections).
-  func sectionIndex(of key: DatabaseValue, in sections: [SectionState]) -> Int? {
-    let index = sections.partitioningIndex { !precedes($0.key, key) }
-    return index < sections.count && sections[index].key == key ? index : nil
-  }
-}
-
-extension FetchQuery {
-  /// The name that a section's first row gives it.
-  func name(
-    of section: SectionState, in connection: borrowing Connection
-  ) throws(DatabaseError) -> String {
-    guard let sectionNameSQL, let first = section.ids.first else { return section.key.sectionName }
-    return try connection.first(sectionNameSQL, [.integer(first)]) {
-      $0.value(at: 0).sectionName
-    } ?? ""
-  }
-}
-
-extension DatabaseValue {
-  /// The value as the name of a section; NULL has the empty name.
-  var sectionName: String {
-    switch self {
-    case .null: ""
-    case .integer(let integer): String(integer)
-    case .real(let real): String(real)
-    case .text(let text): text
-    case .blob(let bytes): String(decoding: bytes, as: UTF8.self)
+  /// The ids of some rows of a section, in order.
+  mutating func ids(
+    inSection section: Int, rows: Range<Int>, in connection: borrowing Connection
+  ) throws(DatabaseError) -> [RowID] {
+    // The first rows of a section are near enough without anchors.
+    if rows.lowerBound > 4 * Anchors.step {
+      try lookInto(sections[section].key, in: connection)
+    }
+    return switch self {
+    case .compact(let results): Array(results.sections[section].ids[rows])
+    case .sparse(let results):
+      try results.ids(inSection: section, rows: rows, in: connection)
     }
   }
+
+  /// The place of a row, or nil when it is not in the results.
+  mutating func indexPath(
+    for id: RowID, in connection: borrowing Connection
+  ) throws(DatabaseError) -> IndexPath? {
+    guard let key = try query.key(of: id, in: connection) else { return nil }
+    try lookInto(key.section, in: connection)
+    return switch self {
+    case .compact(let results): try results.place(of: key, in: connection)
+    case .sparse(let results): try results.place(of: key, in: connection)
+    }
+  }
+
+  /// The same results with all ids read.
+  func compacted(in connection: borrowing Connection) throws(DatabaseError) -> CompactResults<
+    Element
+  > {
+    switch self {
+    case .compact(let results): results
+    case .sparse: try CompactResults(query, from: connection)
+    }
+  }
+
+  /// What becomes of these results at the snapshot that `next` reads.
+  ///
+  /// - Parameters:
+  ///   - oldRows: Every row that may have changed, as it stands in these
+  ///     results' snapshot. Rows that did not change may be among them.
+  ///   - next: A connection in the new snapshot. Nothing else is read.
+  /// - Returns: nil when no row of these results changed.
+  func batch(
+    _ oldRows: OldRows, next: borrowing Connection
+  ) throws(DatabaseError) -> ResultsBatch<Element>? {
+    let changed = try query.changedRows(oldRows, next: next)
+    guard !changed.isEmpty else { return nil }
+    return switch self {
+    case .compact(let results): try results.batch(changed, oldRows, next: next)
+    case .sparse(let results): try results.batch(changed, oldRows, next: next)
+    }
+  }
+}
+
+/// The new results and how the old ones become them.
+struct ResultsBatch<Element: Entity>: Sendable {
+  let state: ResultsState<Element>
+  let difference: ResultsDifference<Element>
 }

@@ -3,6 +3,7 @@
 
 import FetchedResults
 import SQLite
+import SQLite
 import Testing
 
 /// Results that are matched, ordered or divided by related rows.

@@ -3,27 +3,14 @@
 
 internal import SQLite
 
-/// The new results and how the old ones become them.
-struct ResultsBatch<Element: Entity>: Sendable {
-  let state: ResultsState<Element>
-  let difference: ResultsDifference<Element>
-}
-
-extension ResultsState {
+extension CompactResults {
   /// What becomes of these results at the snapshot that `next` reads.
   ///
-  /// - Parameters:
-  ///   - oldRows: Every row that may have changed, as it stands in these
-  ///     results' snapshot. Rows that did not change may be among them.
-  ///   - next: A connection in the new snapshot. Nothing else is read.
-  /// - Returns: nil when no row of these results changed.
   /// - Complexity: O(c log n) look-ups and O(n) moves of ids for c changed rows;
   ///   when c is a large part of n, one walk through the rows instead.
   func batch(
-    _ oldRows: OldRows, next: borrowing Connection
-  ) throws(DatabaseError) -> ResultsBatch<Element>? {
-    let changed = try changedRows(oldRows, next: next)
-    guard !changed.isEmpty else { return nil }
+    _ changed: [ChangedRow], _ oldRows: OldRows, next: borrowing Connection
+  ) throws(DatabaseError) -> ResultsBatch<Element> {
     let isLarge = changed.count > 64 && changed.count > matchingCount / 16
     var (state, transitions) =
       isLarge
@@ -32,34 +19,18 @@ extension ResultsState {
     if !Window(query.request).isEverything {
       transitions = windowTransitions(changed, to: state)
     }
-    let builder = DifferenceBuilder(old: self, new: state, transitions: transitions)
+    let builder = DifferenceBuilder<Element>(
+      query: query, old: heads, new: state.heads, transitions: transitions)
     let difference = try builder.difference { id throws(DatabaseError) in
       // A row that only left the window is as it was.
       if let old = oldRows[id] { return old.values }
       return try query.values(of: id, in: next)
     }
     assert(replays(difference, to: state), "a difference does not turn old results into new")
-    return ResultsBatch(state: state, difference: difference)
+    return ResultsBatch(state: .compact(state), difference: difference)
   }
 
   private var matchingCount: Int { matching.reduce(0) { $0 + $1.ids.count } }
-
-  /// The rows that really differ between the snapshots, in these results or out.
-  private func changedRows(
-    _ oldRows: OldRows, next: borrowing Connection
-  ) throws(DatabaseError) -> [ChangedRow] {
-    var changed: [ChangedRow] = []
-    for (id, old) in oldRows {
-      let newKey = try query.key(of: id, in: next)
-      if old.key == nil && newKey == nil { continue }
-      let columns = Element.table.changedColumns(
-        from: old.values, to: try query.values(of: id, in: next))
-      if old.key == newKey && columns.isEmpty { continue }
-      changed.append(
-        ChangedRow(id: id, oldKey: old.key, newKey: newKey, changedColumns: columns))
-    }
-    return changed
-  }
 
   /// The new results by reading them all.
   private func reread(
@@ -70,9 +41,7 @@ extension ResultsState {
     let old = places(of: ids, in: sections)
     let new = places(of: ids, in: state.sections)
     let transitions = changed.map {
-      RowTransition(
-        id: $0.id, old: old[$0.id], new: new[$0.id], staysInSection: $0.staysInSection,
-        changedColumns: $0.changedColumns)
+      RowTransition($0, old: old[$0.id], new: new[$0.id])
     }
     return (state, transitions)
   }

@@ -3,7 +3,7 @@
 
 internal import SQLite
 
-extension ResultsState {
+extension CompactResults {
   /// The new results by taking changed rows out and putting them in again.
   ///
   /// Old places are found by binary search with the old keys: those of changed
@@ -15,8 +15,7 @@ extension ResultsState {
     var transitions: [RowID: RowTransition] = [:]
     for row in changed {
       transitions[row.id] = RowTransition(
-        id: row.id, old: try oldPlace(of: row, oldRows: oldRows, next: next),
-        staysInSection: row.staysInSection, changedColumns: row.changedColumns)
+        row, old: try oldPlace(of: row, oldRows: oldRows, next: next))
     }
     var patches: [DatabaseValue: SectionPatch] = [:]
     for row in changed {
@@ -83,7 +82,7 @@ extension ResultsState {
     }
     merged += remaining[taken...]
     sections[index].ids = merged
-    sections[index].name = try query.name(of: sections[index], in: next)
+    sections[index].name = try query.name(ofSection: key, first: merged.first, in: next)
   }
 }
 

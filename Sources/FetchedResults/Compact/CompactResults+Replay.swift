@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-extension ResultsState {
+extension CompactResults {
   /// Whether a difference turns these results into others, by the replay law.
   ///
   /// For assertions: it costs O(n), so results of more than 20,000 rows pass

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import SQLite
+
+extension SparseResults {
+  /// What becomes of these results at the snapshot that `next` reads.
+  ///
+  /// - Complexity: O(c) short walks for c changed rows; when c is a large part
+  ///   of all rows, one walk through them instead.
+  func batch(
+    _ changed: [ChangedRow], _ oldRows: OldRows, next: borrowing Connection
+  ) throws(DatabaseError) -> ResultsBatch<Element> {
+    let count = sections.reduce(0) { $0 + $1.count }
+    let isLarge = changed.count > 64 && changed.count > count / 64
+    let (results, transitions) =
+      isLarge ? try reread(changed, next: next) : try patched(changed, next: next)
+    let builder = DifferenceBuilder<Element>(
+      query: query, old: sections, new: results.sections, transitions: transitions)
+    let difference = builder.difference { oldRows[$0]?.values }
+    return ResultsBatch(state: .sparse(results), difference: difference)
+  }
+
+  /// The new results by counting changed rows out and in.
+  private func patched(
+    _ changed: [ChangedRow], next: borrowing Connection
+  ) throws(DatabaseError) -> (Self, [RowTransition]) {
+    let patches = KeyPatch.bySection(changed, order)
+    var results = self
+    for (section, patch) in patches {
+      try results.apply(patch, to: section, next: next)
+    }
+    if query.sectionedBy != nil { results.sections.removeAll { $0.count == 0 } }
+    var transitions: [RowTransition] = []
+    for row in changed {
+      var transition = RowTransition(row)
+      if let key = row.newKey { transition.new = try results.place(of: key, in: next) }
+      if let key = row.oldKey, let patch = patches[key.section],
+        let section = order.sectionIndex(of: key.section, in: sections)
+      {
+        let now = try results.place(of: key, in: next)?.row ?? 0
+        transition.old = IndexPath(section: section, row: now - patch.shift(at: key, order))
+      }
+      transitions.append(transition)
+    }
+    return (results, transitions)
+  }
+
+  /// Changes one section, which is made if it is not there.
+  private mutating func apply(
+    _ patch: KeyPatch, to section: DatabaseValue, next: borrowing Connection
+  ) throws(DatabaseError) {
+    let place = sections.partitioningIndex { !order.precedes($0.key, section) }
+    if place == sections.count || sections[place].key != section {
+      sections.insert(SectionHead(key: section, name: "", count: 0), at: place)
+    }
+    sections[place].count += patch.added.count - patch.removed.count
+    let count = sections[place].count
+    guard count > 0 else {
+      anchors[section] = nil
+      return
+    }
+    sections[place].name = try name(of: section, in: next)
+    guard var anchors = anchors[section] else {
+      return try lookInto(section, in: next)
+    }
+    for key in patch.removed { anchors.count(-1, at: key, order) }
+    for key in patch.added { anchors.count(1, at: key, order) }
+    if !patch.removed.isEmpty { anchors.dropEmpty(count: count) }
+    if !patch.added.isEmpty { try split(&anchors, of: section, count: count, next: next) }
+    self.anchors[section] = anchors
+  }
+
+  /// Puts anchors where rows were added until none are far apart.
+  private func split(
+    _ anchors: inout Anchors, of section: DatabaseValue, count: Int, next: borrowing Connection
+  ) throws(DatabaseError) {
+    for gap in anchors.wideGaps(count: count) {
+      var added: [(key: RowKey, base: Int)] = []
+      var row = 0
+      try walk.rows(of: section, from: gap.start.key, in: next) { statement in
+        if row > 0 && row % Anchors.step == 0 && gap.length - row >= Anchors.step {
+          added.append((walk.key(section, statement), gap.start.base + row))
+        }
+        row += 1
+        return row < gap.length
+      }
+      anchors.insert(added)
+    }
+  }
+}
+
+/// What becomes of the keys of one section; both lists in order.
+struct KeyPatch {
+  var removed: [RowKey] = []
+  var added: [RowKey] = []
+
+  /// Every section that a changed row was in or is in.
+  ///
+  /// A row whose key stays is neither removed nor added.
+  static func bySection(_ changed: [ChangedRow], _ order: RowOrder) -> [DatabaseValue: KeyPatch] {
+    var patches: [DatabaseValue: KeyPatch] = [:]
+    for row in changed {
+      let stays = row.oldKey == row.newKey
+      if let key = row.oldKey {
+        patches[key.section, default: KeyPatch()].removed += stays ? [] : [key]
+      }
+      if let key = row.newKey {
+        patches[key.section, default: KeyPatch()].added += stays ? [] : [key]
+      }
+    }
+    return patches.mapValues { patch in
+      KeyPatch(
+        removed: patch.removed.sorted(by: order.precedes),
+        added: patch.added.sorted(by: order.precedes))
+    }
+  }
+
+  /// By how many rows a place before the change is smaller than after it.
+  func shift(at key: RowKey, _ order: RowOrder) -> Int {
+    added.partitioningIndex { !order.precedes($0, key) }
+      - removed.partitioningIndex { !order.precedes($0, key) }
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+@testable import FetchedResults
+import SQLite
+import Testing
+
+/// Results whose places are found through an index, at random.
+@MainActor @Suite struct `Results that an index serves` {
+  @Test(arguments: IndexedOrder.all, 0..<6)
+  func `equal a fresh fetch after each of many changes`(_ order: IndexedOrder, seed: Int)
+    async throws
+  {
+    let world = try await IndexedWorld(order, seed: seed)
+    for _ in 0..<60 { try await world.change() }
+    #expect(world.isSparse, "the index did not serve")
+  }
+}
+
+/// A request, and the index that holds its order.
+struct IndexedOrder: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let index: String
+  let request: FetchRequest<Student>
+  let section: SectionKeyPath<Student>?
+  let sql: String
+
+  static let all = [
+    IndexedOrder(
+      testDescription: "ascending", index: "subject, rank",
+      request: FetchRequest(sortDescriptors: [.ascending(Student.rank)]),
+      section: SectionKeyPath(Student.subject, keepsNullApart: true),
+      sql: "subject, rank, id"),
+    IndexedOrder(
+      testDescription: "mixed, with NULL", index: "subject DESC, email DESC, name",
+      request: FetchRequest(
+        sortDescriptors: [.descending(Student.email), .ascending(Student.name)]),
+      section: SectionKeyPath(Student.subject, ascending: false, keepsNullApart: true),
+      sql: "subject DESC, email DESC, name, id"),
+    IndexedOrder(
+      testDescription: "without sections", index: "email",
+      request: FetchRequest(sortDescriptors: [.ascending(Student.email)]),
+      section: nil, sql: "email, id"),
+  ]
+}
+
+/// A store whose results are held against plain SQL.
+@MainActor
+private final class IndexedWorld {
+  private let folder = TemporaryFolder()
+  private let store: Store
+  private let witness: Connection
+  private let context: ViewContext
+  private let controller: FetchedResultsController<Student>
+  private let recorder = Recorder<Student>()
+  private let order: IndexedOrder
+  private var random: RandomSource
+
+  init(_ order: IndexedOrder, seed: Int) async throws {
+    self.order = order
+    random = RandomSource(seed: seed)
+    store = try await openStore(at: folder.database)
+    var random = random
+    let rows = (0..<700).map { _ in Self.student(&random) }
+    try await store.write("Begin") { transaction in
+      try transaction.execute("CREATE INDEX in_order ON student (\(order.index))")
+      for row in rows { try transaction.insert(row) }
+    }
+    witness = try Connection.open(folder.database, .existing)
+    context = try ViewContext(store: store)
+    controller = FetchedResultsController(
+      fetchRequest: order.request, context: context, sectionedBy: order.section)
+    controller.delegate = recorder
+    try controller.performFetch()
+  }
+
+  var isSparse: Bool {
+    if case .sparse = controller.state { true } else { false }
+  }
+
+  /// Commits some changes and holds everything against plain SQL.
+  func change() async throws {
+    let statements = (0..<Int.random(in: 1...4, using: &random)).map { _ in statement() }
+    try await store.write("Change") { transaction in
+      for (sql, values) in statements { try transaction.execute(sql, values) }
+    }
+    try await settled(context, witness)
+    _ = recorder.takeCycles()
+    try check()
+  }
+
+  private func statement() -> (String, [DatabaseValue]) {
+    let id = DatabaseValue.integer(RowID.random(in: 1...900, using: &random))
+    let other = Self.student(&random)
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<4:
+      return (
+        "INSERT INTO student (name, subject, rank, email) VALUES (?, ?, ?, ?)",
+        [
+          .text(other.name), other.subject.databaseValue, .integer(Int64(other.rank)),
+          other.email.databaseValue,
+        ]
+      )
+    case 4..<7: return ("DELETE FROM student WHERE id = ?", [id])
+    case 7..<11:
+      return ("UPDATE student SET subject = ? WHERE id = ?", [other.subject.databaseValue, id])
+    case 11..<14:
+      return (
+        "UPDATE student SET rank = ?, email = ? WHERE id = ?",
+        [.integer(Int64(other.rank)), other.email.databaseValue, id]
+      )
+    case 14..<17: return ("UPDATE student SET name = name || 'x' WHERE id = ?", [id])
+    case 17: return ("UPDATE student SET rank = rank + 1 WHERE id % 40 = ?", [id])
+    case 18: return ("DELETE FROM student WHERE subject = ?", [other.subject.databaseValue])
+    default: return ("UPDATE student SET email = NULL WHERE id % 3 = 0 AND id > ?", [id])
+    }
+  }
+
+  private func check() throws {
+    var ids: [[RowID]] = order.section == nil ? [[]] : []
+    var keys: [DatabaseValue] = []
+    for row in try context.values("SELECT subject, id FROM student ORDER BY \(order.sql)") {
+      guard case .integer(let id) = row[1] else { continue }
+      if order.section != nil && keys.last != row[0] {
+        keys.append(row[0])
+        ids.append([])
+      }
+      ids[ids.count - 1].append(id)
+    }
+    #expect(ResultsShape(of: controller).ids == ids)
+    for (section, rows) in ids.enumerated() {
+      for row in rows.indices where Int.random(in: 0..<20, using: &random) == 0 {
+        let path = IndexPath(section: section, row: row)
+        #expect(controller.id(at: path) == rows[row])
+        #expect(controller.indexPath(for: rows[row]) == path)
+      }
+    }
+  }
+
+  private static func student(_ random: inout RandomSource) -> Student {
+    var student = Student(name: "N\(Int.random(in: 0..<30, using: &random))")
+    student.subject = [nil, "", "Art", "Bio", "Cel"].randomElement(using: &random) ?? nil
+    student.rank = Int.random(in: 0..<50, using: &random)
+    student.email = [nil, nil, "a", "b", "c"].randomElement(using: &random) ?? nil
+    return student
+  }
+}
