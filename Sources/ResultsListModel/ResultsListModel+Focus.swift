@@ -6,9 +6,9 @@ public import FetchedResults
 extension ResultsListModel {
   /// Lets the focus go with these rows.
   ///
-  /// Call it before a write that moves rows or brings them back. The next change in
-  /// which one of them moves or comes puts the focus on the first of them. A row
-  /// that moves otherwise leaves the focus with its old neighbour.
+  /// Call it before a write that moves rows or brings them back. The next change of
+  /// any of them puts the focus on the first that moved or came. A row that moves
+  /// otherwise leaves the focus with its old neighbour.
   public func follow(_ ids: some Sequence<RowID>) { followed = Set(ids) }
 
   /// Notes the focused row while its position can still be found.
@@ -20,17 +20,16 @@ extension ResultsListModel {
 
   /// The first of the followed rows that moved or came, after which none is
   /// followed any more.
-  func followedPosition(in difference: ResultsDifference<Element>) -> Int? {
+  func takeFollowedPosition(in difference: ResultsDifference<Element>) -> Int? {
     guard !followed.isEmpty else { return nil }
-    let paths = difference.rowChanges.compactMap { change -> IndexPath? in
-      guard followed.contains(change.id) else { return nil }
+    let changes = difference.rowChanges.filter { followed.contains($0.id) }
+    if !changes.isEmpty { followed = [] }
+    let paths = changes.compactMap { change -> IndexPath? in
       switch change.kind {
-      case .insert(let path), .move(_, let path): return path
-      case .delete, .update: return nil
+      case .insert(let path), .move(_, let path): path
+      case .delete, .update: nil
       }
     }
-    guard !paths.isEmpty else { return nil }
-    followed = []
     return paths.compactMap(layout.position(of:)).min()
   }
 

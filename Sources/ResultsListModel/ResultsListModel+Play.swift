@@ -23,7 +23,7 @@ extension ResultsListModel: FetchedResultsControllerDelegate {
     notifyRows(difference.rowChanges)
     notifyHeaders(since: old)
     unselectDeleted(difference.rowChanges)
-    let followed = followedPosition(in: difference).map(FocusTarget.row)
+    let followed = takeFollowedPosition(in: difference).map(FocusTarget.row)
     finish(followed ?? focusTarget(after: batch.edit, from: old))
   }
 

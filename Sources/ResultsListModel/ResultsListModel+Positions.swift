@@ -20,11 +20,15 @@ extension ResultsListModel {
   package func row(at position: Int) -> ResultsRow<Element> { row(identity(at: position)) }
 
   /// The place of a row in the results; nil for a header.
+  ///
+  /// The position counts in the list at rest, not inside a splice.
   public func indexPath(at position: Int) -> IndexPath? {
     if case .row(let path) = layout.place(at: position) { path } else { nil }
   }
 
   /// The section to which a position belongs.
+  ///
+  /// The position counts in the list at rest, not inside a splice.
   public func sectionIndex(at position: Int) -> Int { layout.sectionIndex(at: position) }
 
   /// Where a row stands, or nil when it is not in the list.

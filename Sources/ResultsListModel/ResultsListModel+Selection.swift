@@ -18,7 +18,7 @@ extension ResultsListModel {
   public var selectedIDs: [RowID] {
     // A look-up costs as much as going past some thousand ids.
     if selected.count < list.count / 2_000 {
-      return selected.compactMap { id in position(of: .element(id)).map { (id, $0) } }
+      return selected.ids.compactMap { id in position(of: .element(id)).map { (id, $0) } }
         .sorted { $0.1 < $1.1 }.map(\.0)
     }
     return shownIDs.joined().filter(selected.contains)

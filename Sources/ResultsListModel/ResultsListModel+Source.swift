@@ -62,7 +62,7 @@ extension ResultsListModel: SelectableListSource {
 
   private func ids(at positions: Bitset) -> RowIDSet {
     var ids = RowIDSet()
-    for position in positions where position < list.count {
+    for position in positions.numbers where position < list.count {
       if case .element(let id) = identity(at: position) { ids.insert(id) }
     }
     return ids

@@ -63,31 +63,23 @@ extension Bitset: Equatable {
   }
 }
 
-extension Bitset: Sequence {
-  /// Goes through the numbers in ascending order.
-  package struct Iterator: IteratorProtocol {
-    private let set: Bitset
-    private var iterator = GtkBitsetIter()
-    private var upcoming: Int?
-
-    fileprivate init(_ set: Bitset) {
-      self.set = set
-      var first: guint = 0
-      let found = gtk_bitset_iter_init_first(&iterator, set.storage.pointer, &first) != 0
-      upcoming = found ? Int(first) : nil
+extension Bitset {
+  /// The numbers in ascending order.
+  ///
+  /// The set is no sequence itself: a sequence has a slow `contains` of its own, which
+  /// Swift takes where a function off the main actor is wanted.
+  package var numbers: [Int] {
+    var iterator = GtkBitsetIter()
+    var number: guint = 0
+    var numbers: [Int] = []
+    numbers.reserveCapacity(count)
+    var isFound = gtk_bitset_iter_init_first(&iterator, storage.pointer, &number)
+    while isFound != 0 {
+      numbers.append(Int(number))
+      isFound = gtk_bitset_iter_next(&iterator, &number)
     }
-
-    package mutating func next() -> Int? {
-      guard let current = upcoming else { return nil }
-      var following: guint = 0
-      upcoming = gtk_bitset_iter_next(&iterator, &following) != 0 ? Int(following) : nil
-      return current
-    }
+    return numbers
   }
-
-  package func makeIterator() -> Iterator { Iterator(self) }
-
-  package var underestimatedCount: Int { count }
 }
 
 /// Owns one reference to a GtkBitset.

@@ -46,11 +46,9 @@ struct RowIDSet {
 
 extension RowIDSet: Equatable {}
 
-extension RowIDSet: Sequence {
-  func makeIterator() -> AnyIterator<RowID> {
-    var (small, others) = (small.makeIterator(), others.makeIterator())
-    return AnyIterator { small.next().map(RowID.init) ?? others.next() }
-  }
-
-  var underestimatedCount: Int { count }
+extension RowIDSet {
+  /// The ids, in no order that matters.
+  ///
+  /// The set is no sequence itself, for the reason that `Bitset` is none.
+  var ids: [RowID] { small.numbers.map(RowID.init) + others }
 }
