@@ -110,6 +110,11 @@ extension Widget {
     gtk_widget_set_size_request(widget, Int32(width), Int32(height))
   }
 
+  /// Whether it is on screen with a size of its own.
+  package var isLaidOut: Bool {
+    gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_height(widget) > 0
+  }
+
   package func queueResize() { gtk_widget_queue_resize(widget) }
   package func queueDraw() { gtk_widget_queue_draw(widget) }
 

@@ -7,6 +7,7 @@ import Gtk
 final class ImportMeter {
   private let parts: ProgressParts
   private let watching: Task<Void, Never>
+  private let appearing: Task<Void, Never>
   private let reports: AsyncStream<Double>.Continuation
 
   init(_ parts: ProgressParts, fileName: String) {
@@ -16,12 +17,10 @@ final class ImportMeter {
     self.reports = reports
     parts.bar.fraction = 0
     parts.label.text = tr("Importing {file}…", with: ["file": fileName])
-    let start = ContinuousClock.now
-    watching = Task {
-      for await fraction in stream {
-        parts.bar.fraction = fraction
-        if ContinuousClock.now - start > .milliseconds(300) { parts.revealer.isRevealed = true }
-      }
+    watching = Task { for await fraction in stream { parts.bar.fraction = fraction } }
+    appearing = Task {
+      try? await Task.sleep(for: .milliseconds(300))
+      if !Task.isCancelled { parts.revealer.isRevealed = true }
     }
   }
 
@@ -33,6 +32,7 @@ final class ImportMeter {
   func end() {
     reports.finish()
     watching.cancel()
+    appearing.cancel()
     parts.revealer.isRevealed = false
   }
 }

@@ -66,11 +66,10 @@ extension IndexStrip {
   }
 
   private func draw(on canvas: Canvas, width: Double, height: Double) {
-    let layout = layout
-    for section in layout.shown {
-      let isCurrent = section == current
+    for line in layout.lines {
+      let isCurrent = line.section == current
       canvas.write(
-        titles[section], atCenter: width / 2, layout.middle(of: section), isBold: isCurrent,
+        titles[line.section], atCenter: width / 2, line.y, isBold: isCurrent,
         opacity: isCurrent ? 1 : 0.8)
     }
   }

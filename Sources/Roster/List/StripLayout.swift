@@ -12,15 +12,25 @@ struct StripLayout: Equatable {
   /// What one line of text needs.
   let lineHeight: Double
 
-  /// The sections whose titles are shown: all, or as many as fit, evenly, with
-  /// the first and the last among them.
-  var shown: [Int] {
-    let room = min(count, max(1, Int(height / lineHeight)))
-    guard room > 1 else { return count > 0 ? [0] : [] }
-    return (0..<room).map { ($0 * (count - 1) + (room - 1) / 2) / (room - 1) }
+  /// A title where it is written.
+  struct Line: Equatable {
+    let section: Int
+
+    /// The middle of the text.
+    let y: Double
   }
 
-  /// The height where a section’s title is written, its middle.
+  /// The titles that are shown: all, or as many as fit, evenly, each where it is touched.
+  var lines: [Line] {
+    let room = max(1, Int(height / lineHeight))
+    if count <= room { return (0..<count).map { Line(section: $0, y: middle(of: $0)) } }
+    return (0..<room).compactMap { slot in
+      let y = (Double(slot) + 0.5) * height / Double(room)
+      return section(at: y).map { Line(section: $0, y: y) }
+    }
+  }
+
+  /// The middle of what belongs to a section.
   func middle(of section: Int) -> Double { top + (Double(section) + 0.5) * share }
 
   /// The section at a height; above the first it is the first, below the last the last.

@@ -25,8 +25,11 @@ extension StudentList {
 
   /// Puts the focus on the list: its selected row in sight, or its first student.
   func focusSomething() {
-    guard let model, model.count > 0 else { return }
-    if focusedRow != nil { return }
+    view.whenLaidOut { [weak self] in self?.focusSomethingNow() }
+  }
+
+  private func focusSomethingNow() {
+    guard let model, model.count > 0, focusedRow == nil else { return }
     if let id = model.selectedIDs.first, let position = model.position(of: .element(id)) {
       focus(position)
     } else {
@@ -55,7 +58,7 @@ extension StudentList {
       view.select(first)
       model.select(present.map(\.0))
     }
-    focus(first)
+    view.whenLaidOut { [weak self] in self?.focus(first) }
   }
 
   /// Notes who of those who go are checked.

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import CGtk
+
+extension Widget {
+  /// Runs `body` as soon as the widget is on screen, at once if it is.
+  ///
+  /// A list that just came on screen has no place for its rows before its first
+  /// frame, and cannot scroll or give one the focus. When the widget does not come
+  /// within a few frames, nothing happens.
+  package func whenLaidOut(_ body: @escaping () -> Void) {
+    if isLaidOut { return body() }
+    let waiting = Unmanaged.passRetained(Waiting(body)).toOpaque()
+    gtk_widget_add_tick_callback(
+      widget,
+      { widget, _, data in
+        onMain((widget!, data!)) {
+          let waiting = Unmanaged<Waiting>.fromOpaque($0.1).takeUnretainedValue()
+          return waiting.goesOn(with: Widget(sharing: $0.0)) ? 1 : 0
+        }
+      },
+      waiting, { Unmanaged<Waiting>.fromOpaque($0!).release() })
+  }
+}
+
+/// What waits for a widget to come on screen.
+private final class Waiting {
+  private let body: () -> Void
+  private var framesLeft = 30
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  /// Runs the body if the time has come; false ends the waiting.
+  func goesOn(with widget: Widget) -> Bool {
+    framesLeft -= 1
+    guard widget.isLaidOut else { return framesLeft > 0 }
+    body()
+    return false
+  }
+}
