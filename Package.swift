@@ -87,6 +87,7 @@ let package = Package(
       name: "ClassListsTests",
       dependencies: ["ClassLists", "FetchedResults", "RosterModel", "TestFiles"],
       swiftSettings: safe),
+    .testTarget(name: "RosterTests", dependencies: ["Roster"], swiftSettings: safe + mainActor),
   ],
   swiftLanguageModes: [.v6]
 )
