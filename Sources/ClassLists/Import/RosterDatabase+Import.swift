@@ -22,7 +22,7 @@ extension RosterDatabase {
     progress: @escaping @Sendable (Double) -> Void = { _ in }
   ) async throws -> ImportSummary {
     let keyed = try await KeyedTable(table, intoSubject: subject, keys) { progress($0 / 2) }
-    return try await writeMany(undoName) { transaction in
+    return try await write(undoName) { transaction in
       let plan = try ImportPlan(keyed, transaction)
       try plan.carryOut(in: transaction) { progress(0.5 + $0 / 2) }
       return plan.summary

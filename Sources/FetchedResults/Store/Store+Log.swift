@@ -30,15 +30,18 @@ extension Store {
     endCommits()
   }
 
-  /// Writes the log back as far as readers allow, without waiting for them.
+  /// Writes the log back as far as readers allow, without waiting for them, and
+  /// gives back the memory of pages that are written.
   ///
   /// - Returns: Whether all of it was written, so that the log starts over once
   ///   the readers have moved.
   @discardableResult
   func checkpoint() throws(DatabaseError) -> Bool {
     logIsLong.store(false, ordering: .relaxed)
-    return try connection.first("PRAGMA wal_checkpoint(PASSIVE)") {
+    let isComplete = try connection.first("PRAGMA wal_checkpoint(PASSIVE)") {
       $0.integer(at: 1) == $0.integer(at: 2)
-    } ?? false
+    }
+    try connection.executeScript("PRAGMA shrink_memory")
+    return isComplete ?? false
   }
 }

@@ -29,33 +29,3 @@ extension Transaction {
     return "INSERT INTO student (\(columns.joined(separator: ", "))) VALUES (\(marks))"
   }()
 }
-
-extension RosterDatabase {
-  /// Makes many changes as one step of undo.
-  ///
-  /// The writer gets memory for the pages of all indexes meanwhile. With what it
-  /// has otherwise it writes each page many times.
-  package func writeMany<Result: Sendable>(
-    _ undoName: String, _ body: @Sendable (borrowing Transaction) throws -> Result
-  ) async throws -> Result {
-    do {
-      let result = try await write(undoName) { transaction in
-        try transaction.execute("PRAGMA cache_size = -65536")
-        return try body(transaction)
-      }
-      await giveMemoryBack()
-      return result
-    } catch {
-      await giveMemoryBack()
-      throw error
-    }
-  }
-
-  /// A writer that keeps the memory is no reason to call the changes failed.
-  private func giveMemoryBack() async {
-    try? await store.writeWithoutUndo { transaction in
-      try transaction.execute("PRAGMA cache_size = -2000")
-      try transaction.execute("PRAGMA shrink_memory")
-    }
-  }
-}
