@@ -41,11 +41,17 @@ extension ResultsListModel {
     return neighbour(of: before.position, after: edit, from: old).map(FocusTarget.row) ?? .outside
   }
 
-  /// Where the focus belongs after the list became another.
-  func focusTargetAfterReplacement() -> FocusTarget {
-    guard let before = focusBefore else { return .unchanged }
-    if layout.count == 0 { return .outside }
-    return .row(position(of: before.identity) ?? firstRow(from: 0) ?? 0)
+  /// Where the focus belongs after the user asked for other results.
+  ///
+  /// It stays with its row if that is among them. There is no edit when the lists
+  /// were too long to compare.
+  func focusTarget(afterReplacement edit: ListEdit?, from old: ListLayout) -> FocusTarget {
+    guard let before = focusBefore, edit?.newPosition(ofOld: before.position) == nil else {
+      return .unchanged
+    }
+    if let position = position(of: before.identity) { return .row(position) }
+    if let edit { return focusTarget(after: edit, from: old) }
+    return layout.count == 0 ? .outside : .row(firstRow(from: 0) ?? 0)
   }
 
   /// The next row of the section, else the one before, else the section’s header,

@@ -37,19 +37,18 @@ extension ResultsListModel {
     let before = comparableIdentities
     try body()
     layout = makeLayout(replacing: old.sections)
-    let target: FocusTarget
+    var edit: ListEdit?
     if let before, let after = comparableIdentities {
       let batch = ListBatch(from: before, to: after)
       play(batch)
-      target = focusTarget(after: batch.edit, from: old)
+      edit = batch.edit
     } else {
       list.announce(at: 0, removed: list.count, added: 0)
       list.announce(at: 0, removed: 0, added: layout.count)
-      target = focusTargetAfterReplacement()
     }
     notifyHeaders(since: old)
     unselectMissing()
-    finish(target)
+    finish(focusTarget(afterReplacement: edit, from: old))
   }
 
   /// What the list holds, nil when it is too long to compare.

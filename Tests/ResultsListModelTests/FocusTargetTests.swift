@@ -117,5 +117,16 @@ import Testing
     #expect(target == .unchanged)
     world.model.show(try world.fetched(where: Student.rank < 30))
     #expect(target == .row(3))
+    let bob = try world.id("Bob")
+    world.model.focusedIdentity = { .element(bob) }
+    try world.model.reload {
+      world.model.controller.fetchRequest.sortDescriptors = [.descending(Student.rank)]
+      try world.model.controller.performFetch()
+    }
+    #expect(world.contents == ["Art 3", "Cal", "Bob", "Amy"])
+    #expect(target == .row(2) || target == .unchanged)
+    world.model.focusedIdentity = nil
+    world.model.show(try world.fetched(where: Student.rank > 900))
+    #expect(target == .unchanged)
   }
 }
