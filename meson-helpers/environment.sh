@@ -26,3 +26,10 @@ require_swift() {
     fail "Swift is missing: install the Swift 6.3 toolchain and put its bin folder in PATH."
   mkdir -p "$build/home"
 }
+
+# Lets a program that is started from the build find its settings.
+compile_settings() {
+  export GSETTINGS_SCHEMA_DIR=$build/settings
+  mkdir -p "$GSETTINGS_SCHEMA_DIR"
+  glib-compile-schemas --strict --targetdir="$GSETTINGS_SCHEMA_DIR" "$root/data"
+}

@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 The Roster developers
+# SPDX-License-Identifier: MIT
+"""The program as a person has it: a process, a window, keys, a mouse and a database file."""
+
+import os
+import re
+import sqlite3
+import subprocess
+
+from accessible import application, place_in_window, wait
+
+APPLICATION_ID = "io.github.swiftroster.Roster"
+COMPLAINT = re.compile(r"(CRITICAL|WARNING|ERROR) \*\*|Gtk-(CRITICAL|WARNING)|Fatal error|crashed")
+
+
+def xdotool(*arguments):
+    """Runs xdotool and returns what it printed."""
+    done = subprocess.run(
+        ["xdotool", *map(str, arguments)], timeout=20, check=False, capture_output=True, text=True
+    )
+    return done.stdout.strip()
+
+
+class Program:
+    """A running Roster, from its start to its end."""
+
+    def __init__(self, path, *arguments, log):
+        self.log = log
+        with open(log, "w", encoding="utf-8") as errors:
+            self.process = subprocess.Popen([path, *arguments], stdout=errors, stderr=errors)
+        self.tree = wait(lambda: application(self.process.pid), 15)
+        self.window = wait(self._visible_window, 10)
+        if self.window:
+            xdotool("windowactivate", "--sync", self.window)
+
+    def _visible_window(self):
+        windows = xdotool("search", "--onlyvisible", "--pid", self.process.pid).split()
+        return windows[-1] if windows else None
+
+    def press(self, *keys):
+        """Presses keys one after the other; “ctrl+n” is one."""
+        xdotool("key", "--delay", 40, *keys)
+
+    def type(self, text):
+        """Types plain letters and digits into whatever has the focus."""
+        xdotool("type", "--delay", 30, text)
+
+    def click(self, node, down=0.5, button=1):
+        """Clicks into a widget, at a part of its height."""
+        self.move_to(node, down)
+        xdotool("click", button)
+
+    def drag(self, node, start, end):
+        """Presses the mouse in a widget, moves along its height in steps, and lets go."""
+        self.move_to(node, start)
+        xdotool("mousedown", 1)
+        for step in range(1, 11):
+            self.move_to(node, start + (end - start) * step / 10)
+        xdotool("mouseup", 1)
+
+    def move_to(self, node, down=0.5):
+        """Moves the pointer over a widget."""
+        x, y, width, height = place_in_window(node)
+        xdotool("mousemove", "--window", self.window, x + width // 2, y + int(height * down))
+
+    def picture(self, path):
+        """Keeps what the screen shows."""
+        subprocess.run(["import", "-window", "root", path], timeout=20, check=False)
+
+    def has_ended(self, seconds=10):
+        """Whether the program ends within the time; what it ended with is in its process."""
+        return wait(lambda: self.process.poll() is not None, seconds)
+
+    def complaints(self):
+        """What the program said on its error stream that it should not have to say."""
+        with open(self.log, encoding="utf-8", errors="replace") as lines:
+            return [line.strip() for line in lines if COMPLAINT.search(line)]
+
+    def end(self):
+        """Ends the process if it still runs."""
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+
+
+def rows(sql, *values):
+    """Reads from the database of the program, as another program may at any time."""
+    path = os.path.join(os.environ["XDG_DATA_HOME"], APPLICATION_ID, "roster.db")
+    if not os.path.exists(path):
+        return []
+    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    try:
+        return connection.execute(sql, values).fetchall()
+    finally:
+        connection.close()
+
+
+def count(where="1", *values):
+    """How many students stand in the database."""
+    found = rows(f"SELECT count(*) FROM student WHERE {where}", *values)
+    return found[0][0] if found else 0

@@ -1,0 +1,90 @@
+# SPDX-FileCopyrightText: 2026 The Roster developers
+# SPDX-License-Identifier: MIT
+"""One person at one computer, from the first start of Roster to the last."""
+
+import csv
+import os
+import re
+
+from accessible import Role, find, find_all, outline, wait
+from program import Program
+
+
+class NoWindow(Exception):
+    """The program showed nothing that a person could use."""
+
+
+class Session:
+    """The program that runs now, the sample, and where pictures go."""
+
+    def __init__(self, checks):
+        self.expect = checks.expect
+        self.path = os.environ["ROSTER"]
+        self.sample = os.environ["ROSTER_SAMPLE"]
+        self.pictures = os.environ["ROSTER_PICTURES"]
+        self.steps = 0
+        self.program = None
+        with open(self.sample, encoding="utf-8-sig", newline="") as lines:
+            self.students = list(csv.DictReader(lines))
+
+    @property
+    def tree(self):
+        return self.program.tree
+
+    def start(self, *arguments):
+        """Starts the program; without a window there is nothing else to try."""
+        log = os.path.join(self.pictures, f"stderr-{self.steps}.log")
+        self.program = Program(self.path, *arguments, log=log)
+        shown = self.expect("the window is shown", self.program.tree and self.program.window)
+        if not shown:
+            raise NoWindow(log)
+
+    def expect_soon(self, what, question):
+        """Expects that something becomes true while a person would wait."""
+        return self.expect(what, wait(question))
+
+    def expect_shown(self, what, seconds=5.0, **asked):
+        """Expects a widget; keeps the whole tree when it does not come."""
+        node = wait(lambda: find(self.tree, **asked), seconds)
+        if not self.expect(what, node, asked):
+            path = os.path.join(self.pictures, f"tree-{self.steps + 1}.txt")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("\n".join(outline(self.tree)))
+        return node
+
+    def expect_counted(self, what, students, seconds=5.0):
+        """Expects the number under the window's title."""
+        words = "1 student" if students == 1 else f"{students} students"
+        self.expect_shown(what, seconds, role=Role.LABEL, name=words)
+
+    def expect_gone(self, what, **asked):
+        """Expects that a widget is there no longer."""
+        self.expect(what, wait(lambda: not find(self.tree, **asked)), asked)
+
+    def student_nodes(self):
+        """The rows of students, without those of sections: “Physics, 22 students”."""
+        items = find_all(self.tree, role=Role.LIST_ITEM)
+        is_section = re.compile(r", \d+ students?$").search
+        return [item for item in items if item.get_name() and not is_section(item.get_name())]
+
+    def student_rows(self):
+        """What a screen reader says of them."""
+        return [node.get_name() for node in self.student_nodes()]
+
+    def picture(self, name):
+        """Keeps what the screen shows at the end of a step."""
+        self.steps += 1
+        self.program.picture(os.path.join(self.pictures, f"{self.steps:02}-{name}.png"))
+
+    def quit(self):
+        """Ends the program as a person does, and reads what it said meanwhile."""
+        self.program.press("ctrl+q")
+        self.expect("Ctrl+Q ends the program", self.program.has_ended())
+        self.expect("it ended well", self.program.process.poll() == 0, self.program.process.poll())
+        complaints = self.program.complaints()
+        self.expect("it said nothing on its error stream", not complaints, complaints[:5])
+
+    def end(self):
+        """Leaves no process behind."""
+        if self.program:
+            self.program.end()
