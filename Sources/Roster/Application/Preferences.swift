@@ -23,6 +23,12 @@ final class Preferences {
     set { setString("sort-by", newValue.rawValue) }
   }
 
+  /// Where the roster is, if another place than the standard one was chosen.
+  var rosterFile: String {
+    get { string("roster-file") ?? "" }
+    set { setString("roster-file", newValue) }
+  }
+
   var windowSize: (width: Int, height: Int) {
     get { (number("window-width") ?? 480, number("window-height") ?? 680) }
     set {

@@ -46,7 +46,8 @@ final class RosterApplication {
 
   /// Where the roster is kept.
   private var rosterPath: String {
-    Environment.value(of: "ROSTER_DATABASE") ?? RosterDatabase.standardPath
+    if let path = Environment.value(of: "ROSTER_DATABASE") { return path }
+    return preferences.rosterFile.isEmpty ? RosterDatabase.standardPath : preferences.rosterFile
   }
 
   private func makeWindow() -> RosterWindow {

@@ -39,10 +39,10 @@ extension StudentList {
     follow()
   }
 
-  /// The section that the bar names.
+  /// The section that the bar names: the last whose header is scrolled away, or nearly.
   var sectionInBar: Int? {
     guard let model, model.count > 0, hasHeaders else { return nil }
-    let position = Int((adjustment.value + 0.5) / rowHeight) - 1
+    let position = Int(adjustment.value / rowHeight + 0.5) - 1
     return model.sectionIndex(at: min(max(0, position), model.count - 1))
   }
 
@@ -72,6 +72,7 @@ extension StudentList {
       guard let self else { return }
       isFollowing = false
       bar.widget.isVisible = needsBar
+      goBackToToggledSection()
       keepFirstHeaderAway()
       showBar()
     }
@@ -106,8 +107,17 @@ extension StudentList {
 
   private func toggleSectionInBar() {
     guard let model, let section = sectionInBar else { return }
+    toggledSection = section
     model.setCollapsed(!model.sections[section].isCollapsed, section: section)
-    scroll(toSection: section)
+  }
+
+  /// Keeps the section in the bar there, once GTK has laid out the rows that came or went.
+  private func goBackToToggledSection() {
+    guard let model, let section = toggledSection,
+      adjustment.upper == max(Double(model.count) * rowHeight, adjustment.pageSize)
+    else { return }
+    toggledSection = nil
+    if model.sections.indices.contains(section) { scroll(toSection: section) }
   }
 
   private func showBubble(section: Int?, y: Double) {

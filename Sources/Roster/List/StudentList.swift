@@ -56,6 +56,9 @@ final class StudentList {
   /// Whether Delete is held down since a delete.
   var isDeleteHeld = false
 
+  /// The section that was collapsed or expanded by the bar and must stay in it.
+  var toggledSection: Int?
+
   /// Whether the bar is about to follow a scroll.
   var isFollowing = false
 

@@ -10,7 +10,7 @@ final class FormDialog {
   let window: Window
   let accept: Button
 
-  /// Is called for the button at the end.
+  /// Is called for the button at the end, and for Control and Enter.
   var onAccept: (() -> Void)?
 
   private(set) var fields: [FormField] = []
@@ -29,6 +29,10 @@ final class FormDialog {
     builder.widget("cancel", as: Button.self).onClicked { [unowned self] in close() }
     keys.add("Escape") { [unowned self] in
       close()
+      return true
+    }
+    keys.add("<Control>Return", "<Control>KP_Enter") { [unowned self] in
+      onAccept?()
       return true
     }
     window.add(keys)

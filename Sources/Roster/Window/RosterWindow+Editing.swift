@@ -25,6 +25,7 @@ extension RosterWindow {
 
   /// Says how many are selected, and acts only on those in sight.
   func selectionDidChange() {
+    guard list.isEditing else { return }
     let all = list.model?.selectedCount ?? 0
     let hidden = list.model?.hiddenSelectedCount ?? 0
     let selected = trn("{n} selected", "{n} selected", all)

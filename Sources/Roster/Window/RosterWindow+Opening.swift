@@ -68,7 +68,9 @@ extension RosterWindow {
       .folder, title: tr("Choose a Folder for the Roster"), accept: tr("Open"),
       cancel: tr("Cancel"), parent: widget)
     chooser.ask { [weak self] folder in
-      self?.open(folder?.path.map { "\($0)/roster.db" } ?? path)
+      guard let folder = folder?.path else { return self?.open(path) ?? () }
+      self?.preferences.rosterFile = "\(folder)/roster.db"
+      self?.open("\(folder)/roster.db")
     }
   }
 
