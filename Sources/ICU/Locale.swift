@@ -12,7 +12,8 @@ package struct Locale: Hashable, Sendable {
   /// What the environment asks for; `en` where it asks for nothing.
   package static var current: Locale {
     let identifier = String(cString: cicu_default_locale())
-    return Locale(identifier.hasPrefix("en_US_POSIX") ? "en" : identifier)
+    let isNone = identifier.isEmpty || identifier.hasPrefix("en_US_POSIX")
+    return Locale(isNone ? "en" : identifier)
   }
 
   /// The letters under which an index in this language files its entries, unordered.

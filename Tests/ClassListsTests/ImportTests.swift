@@ -116,6 +116,14 @@ import Testing
     #expect(try students == ["1 单一, Math"])
   }
 
+  @Test func `keeps leading zeros, also after a restart`() async throws {
+    try await load("No,Name\n0123,Test\n\"0456\",Sample\n")
+    await roster.close()
+    let again = try await RosterDatabase.open(folder.file("roster.db"))
+    let numbers = try again.context.fetch(again.request(sortedBy: .number)).map(\.number)
+    #expect(numbers == ["0123", "0456"])
+  }
+
   @Test func `keeps apostrophes`() async throws {
     try await load("Name\nChris O’Nell\nMary O'Hara\n")
     for search in ["o'h", "oh", "o’n"] {

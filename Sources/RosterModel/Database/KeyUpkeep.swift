@@ -42,8 +42,18 @@ struct KeyUpkeep {
       }
     }
     guard isNewer else { return }
+    try markHistory(transaction)
     try transaction.set(.keyVersion, to: .blob(version.bytes))
     try transaction.set(.fingerprint, to: .text(version.fingerprint))
+  }
+
+  /// Marks the rows that undo may bring back, so that their keys are made anew then.
+  private func markHistory(_ transaction: borrowing Transaction) throws {
+    let table = try transaction.values(
+      "SELECT 1 FROM sqlite_schema WHERE name = 'student_before'")
+    guard let fileVersion, !table.isEmpty else { return }
+    try transaction.execute(
+      "UPDATE student_before SET key_version = ? WHERE key_version IS NULL", [.blob(fileVersion)])
   }
 
   private func key(
