@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import FetchedResults
+import Gtk
+import Testing
+
+@testable import ResultsListModel
+
+@Suite struct `A list whose results are replaced` {
+  let world: ListWorld
+  let shadow: ShadowList
+
+  init() async throws {
+    world = try await ListWorld([
+      Student("Amy", "Art", rank: 1), Student("Bob", "Art", rank: 2),
+      Student("Cal", "Bio", rank: 3), Student("Dan", "Cel", rank: 4),
+    ])
+    shadow = ShadowList(world.model)
+  }
+
+  @Test func `plays only the difference, and keeps headers and rows`() throws {
+    let kept = [shadow.items[0], shadow.items[2]]
+    world.model.show(try world.fetched(where: Student.rank > 1))
+    #expect(world.contents == ["Art 1", "Bob", "Bio 1", "Cal", "Cel 1", "Dan"])
+    #expect(shadow.splices == [[1, 1, 0]])
+    #expect(Array(shadow.items[0...1]) == kept)
+    #expect(shadow.failures == [])
+  }
+
+  @Test func `follows a request that is changed`() throws {
+    let controller = world.model.controller
+    try world.model.reload {
+      controller.fetchRequest.sortDescriptors = [.descending(Student.name)]
+      try controller.performFetch()
+    }
+    #expect(world.contents == ["Art 2", "Bob", "Amy", "Bio 1", "Cal", "Cel 1", "Dan"])
+    #expect(shadow.failures == [])
+  }
+
+  @Test func `stays as it is when the fetch fails`() throws {
+    let controller = world.model.controller
+    let before = world.contents
+    #expect(throws: (any Error).self) {
+      try world.model.reload {
+        controller.fetchRequest.predicate = Predicate(sql: "no such column = 1")
+        try controller.performFetch()
+      }
+    }
+    #expect(world.contents == before)
+    #expect(shadow.splices == [])
+  }
+
+  @Test func `is emptied and filled when it is long`() async throws {
+    try await world.write { transaction in
+      for number in 0..<3_000 { _ = try transaction.insert(Student("s", "Art", rank: number)) }
+    }
+    _ = shadow.takeSplices()
+    world.model.show(try world.fetched(isSectioned: false))
+    #expect(shadow.splices == [[0, 3_007, 0], [0, 0, 3_004]])
+    #expect(shadow.failures == [])
+  }
+}
