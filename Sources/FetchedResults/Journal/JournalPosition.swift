@@ -17,6 +17,13 @@ struct JournalPosition: Equatable, Sendable {
   /// SQLite's own count of schema changes.
   let schemaVersion: Int64
 
+  /// A place that was noted earlier.
+  init(seq: Int64, epoch: Int64, schemaVersion: Int64) {
+    (self.seq, self.epoch, self.schemaVersion) = (seq, epoch, schemaVersion)
+    prunedThrough = 0
+  }
+
+  /// Where the connection's snapshot stands.
   init(in connection: borrowing Connection) throws(DatabaseError) {
     let state = try connection.first(
       """

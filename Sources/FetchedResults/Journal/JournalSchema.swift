@@ -7,8 +7,14 @@ internal import SQLite
 ///
 /// `journal` has a row for each row change, `<entity>_before` the values before
 /// an update or delete, `change_group` one row for each user action, and
-/// `store_state` the group that is being written.
+/// `store_state` the group that is being written. `section_cache` keeps what
+/// controllers with a cache name know of their sections.
 enum JournalSchema {
+  /// The tables that `sql` makes.
+  static let tables = [
+    "journal", "change_group", "store_state", "section_cache", "cached_section",
+  ]
+
   static let sql = """
     CREATE TABLE IF NOT EXISTS journal (
       seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -33,6 +39,21 @@ enum JournalSchema {
       pruned_through INTEGER NOT NULL,
       open_group INTEGER
     );
+    CREATE TABLE IF NOT EXISTS section_cache (
+      name TEXT PRIMARY KEY,
+      request TEXT NOT NULL,
+      seq INTEGER NOT NULL,
+      epoch INTEGER NOT NULL,
+      schema_version INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS cached_section (
+      cache TEXT NOT NULL,
+      place INTEGER NOT NULL,
+      key,
+      title TEXT NOT NULL,
+      rows INTEGER NOT NULL,
+      PRIMARY KEY (cache, place)
+    ) WITHOUT ROWID;
     INSERT OR IGNORE INTO store_state VALUES (1, 0, 0, NULL);
     """
 }

@@ -72,6 +72,7 @@ extension FetchedResultsController: SnapshotClient {
     let finished = move
     move = .none
     guard case .ready(let batch?) = finished, !batch.difference.isEmpty else { return }
+    keepCache()
     announce(batch.difference)
   }
 

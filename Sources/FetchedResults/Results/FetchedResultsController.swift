@@ -30,6 +30,13 @@ public final class FetchedResultsController<Element: Entity> {
   /// A new value counts from the next `performFetch()` on.
   public var sectionedBy: SectionKeyPath<Element>?
 
+  /// The name under which section information is kept in the database.
+  ///
+  /// With it, opening large results costs what changed since, not a count of
+  /// all rows. A name may be used for several requests; each is right, but only
+  /// the last is kept.
+  public let cacheName: String?
+
   /// Is told about changes.
   public weak var delegate: (any FetchedResultsControllerDelegate<Element>)?
 
@@ -48,6 +55,9 @@ public final class FetchedResultsController<Element: Entity> {
 
   /// Ids that were read, a batch at a time, by the place of the batch's first row.
   var loadedIDs: [IndexPath: [RowID]] = [:]
+
+  /// The place in the journal for which section information was kept last.
+  var cachedPosition: JournalPosition?
 
   // The move that is being prepared.
   var oldRows: OldRows = [:]
@@ -68,8 +78,9 @@ public final class FetchedResultsController<Element: Entity> {
   /// Makes a controller that shows nothing until `performFetch()`.
   public init(
     fetchRequest: FetchRequest<Element>, context: ViewContext,
-    sectionedBy: SectionKeyPath<Element>? = nil
+    sectionedBy: SectionKeyPath<Element>? = nil, cacheName: String? = nil
   ) {
+    self.cacheName = cacheName
     self.fetchRequest = fetchRequest
     self.context = context
     self.sectionedBy = sectionedBy
@@ -81,10 +92,16 @@ public final class FetchedResultsController<Element: Entity> {
   ///
   /// - Throws: `DatabaseError` when the request does not compile or reading
   ///   fails. The last good results stay.
-  /// - Complexity: One walk through the ids that match.
+  /// - Complexity: One walk through the ids that match; where an index serves
+  ///   the request, one count of the sections; with a cache, what changed since.
   public func performFetch() throws(DatabaseError) {
     let query = FetchQuery(fetchRequest, sectionedBy: sectionedBy)
-    adopt(try ResultsState(query, from: context.current.connection))
+    let cache = try readCache(query)
+    adopt(
+      try ResultsState(
+        query, cache: cache.map { ($0, context.position) }, from: context.current.connection))
+    cachedPosition = cache?.position
+    keepCache()
   }
 
   /// Shows results of the present snapshot.

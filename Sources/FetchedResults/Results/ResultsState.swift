@@ -14,13 +14,22 @@ enum ResultsState<Element: Entity>: Sendable {
 
   /// Reads what can be looked at first: all sections, and all ids only where no
   /// index serves the request.
+  ///
+  /// - Parameter cache: Section information that may save counting the rows.
   init(
-    _ query: FetchQuery<Element>, from connection: borrowing Connection
+    _ query: FetchQuery<Element>, cache: (SectionCache, at: JournalPosition)? = nil,
+    from connection: borrowing Connection
   ) throws(DatabaseError) {
-    if let index = try OrderIndex(serving: query, in: connection) {
-      self = .sparse(try SparseResults(query, index, from: connection))
-    } else {
+    guard let index = try OrderIndex(serving: query, in: connection) else {
       self = .compact(try CompactResults(query, from: connection))
+      return
+    }
+    if let (cache, position) = cache,
+      let results = try SparseResults(query, index, cached: cache, at: position, in: connection)
+    {
+      self = .sparse(results)
+    } else {
+      self = .sparse(try SparseResults(query, index, from: connection))
     }
   }
 

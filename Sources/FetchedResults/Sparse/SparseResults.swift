@@ -21,12 +21,7 @@ struct SparseResults<Element: Entity>: Sendable {
   init(
     _ query: FetchQuery<Element>, _ index: OrderIndex, from connection: borrowing Connection
   ) throws(DatabaseError) {
-    self.query = query
-    self.index = index
-    order = RowOrder(query)
-    walk = KeysetWalk(query, index)
-    sections = []
-    var sections: [SectionHead] = []
+    self.init(query, index, sections: [])
     try connection.query(query.sectionsSQL(index)) {
       sections.append(
         SectionHead(key: $0.value(at: 0), name: "", count: Int($0.integer(at: 1))))
@@ -34,6 +29,13 @@ struct SparseResults<Element: Entity>: Sendable {
     for place in sections.indices {
       sections[place].name = try name(of: sections[place].key, in: connection)
     }
+  }
+
+  init(_ query: FetchQuery<Element>, _ index: OrderIndex, sections: [SectionHead]) {
+    self.query = query
+    self.index = index
+    order = RowOrder(query)
+    walk = KeysetWalk(query, index)
     self.sections = sections
   }
 

@@ -34,9 +34,13 @@ extension Store {
   /// Makes the journal's tables and triggers where they are missing or differ,
   /// as after another tool rebuilt a table.
   func installJournal() throws(DatabaseError) {
-    let present = try connection.integer(
-      "SELECT count(*) FROM sqlite_schema WHERE name IN ('journal', 'change_group', 'store_state')")
-    if present < 3 { try connection.executeScript(JournalSchema.sql) }
+    for table in JournalSchema.tables {
+      let isPresent = try connection.integer(
+        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?", [.text(table)])
+      guard isPresent == 0 else { continue }
+      try connection.executeScript(JournalSchema.sql)
+      break
+    }
     for entity in entities {
       try EntityJournal(table: entity, in: connection).install(in: connection)
     }

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import SQLite
+
+extension FetchedResultsController {
+  /// So many changes may be rolled forward when the cache is read.
+  private static var staleAfter: Int64 { 200 }
+
+  func readCache(_ query: FetchQuery<Element>) throws(DatabaseError) -> SectionCache? {
+    guard let cacheName else { return nil }
+    return try SectionCache(
+      cacheName, request: query.fingerprint, in: context.current.connection)
+  }
+
+  /// Has the store keep the section information when the kept one is old.
+  func keepCache() {
+    guard let cacheName, case .sparse(let results) = state, isCacheOld else { return }
+    cachedPosition = context.position
+    let cache = SectionCache(
+      name: cacheName, request: results.query.fingerprint, position: context.position,
+      sections: results.sections)
+    // A cache that could not be written is made at the next opportunity.
+    Task { [store = context.store] in try? await store.save(cache) }
+  }
+
+  private var isCacheOld: Bool {
+    guard let cachedPosition else { return true }
+    return !context.position.isComplete(since: cachedPosition)
+      || context.position.seq - cachedPosition.seq > Self.staleAfter
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import SQLite
+
+extension Store {
+  /// Deletes the section information that controllers keep under a cache name.
+  ///
+  /// It is never needed for results to be right.
+  ///
+  /// - Parameter name: nil for all caches.
+  /// - Throws: `DatabaseError`; then all caches are as they were.
+  public func deleteCache(withName name: String?) throws {
+    try connection.transaction { try SectionCache.delete(name, in: connection) }
+  }
+
+  func save(_ cache: SectionCache) throws {
+    try connection.transaction { try cache.save(in: connection) }
+    keepLogShort()
+  }
+}
