@@ -47,6 +47,17 @@ cgtk_accessible_update_text (GtkAccessible         *self,
   gtk_accessible_update_property (self, property, text, -1);
 }
 
+/* Calls newer than our oldest GTK; nothing happens where they are missing. */
+
+static inline void
+cgtk_accessible_announce (GtkAccessible *self,
+                          const char    *message)
+{
+#if GTK_CHECK_VERSION (4, 14, 0)
+  gtk_accessible_announce (self, message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#endif
+}
+
 /* libdispatch's door for foreign main loops; exported, not declared. */
 
 int  _dispatch_get_main_queue_handle_4CF (void);

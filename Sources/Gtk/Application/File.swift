@@ -19,47 +19,19 @@ package final class File: Object {
 
   /// Reads all of it, without stopping the main loop.
   package func contents() async throws(GtkError) -> [UInt8] {
-    let result: Result<[UInt8], GtkError> = await withCheckedContinuation { continuation in
-      let reader = Reader(continuation)
-      g_file_load_contents_async(
-        cast(), nil,
-        { source, result, data in
-          onMain((source!, result!, data!)) { source, result, data in
-            Unmanaged<Reader>.fromOpaque(data).takeRetainedValue()
-              .finish(OpaquePointer(source), result)
-          }
-        }, Unmanaged.passRetained(reader).toOpaque())
+    let file: OpaquePointer = cast()
+    return try await finished({ g_file_load_contents_async(file, nil, $0, $1) }) {
+      (_, result) throws(GtkError) in
+      var bytes: UnsafeMutablePointer<CChar>?
+      var count: gsize = 0
+      defer { g_free(bytes) }
+      _ = try catchingError { g_file_load_contents_finish(file, result, &bytes, &count, nil, &$0) }
+      return [UInt8](UnsafeRawBufferPointer(start: bytes, count: Int(count)))
     }
-    return try result.get()
   }
 
   private func take(_ string: UnsafeMutablePointer<CChar>?) -> String? {
     defer { g_free(string) }
     return string.map { String(cString: $0) }
-  }
-}
-
-/// Waits for the bytes of one file.
-private final class Reader {
-  private let continuation: CheckedContinuation<Result<[UInt8], GtkError>, Never>
-
-  init(_ continuation: CheckedContinuation<Result<[UInt8], GtkError>, Never>) {
-    self.continuation = continuation
-  }
-
-  func finish(_ file: OpaquePointer, _ result: OpaquePointer) {
-    do {
-      continuation.resume(returning: .success(try bytes(of: file, result)))
-    } catch {
-      continuation.resume(returning: .failure(error))
-    }
-  }
-
-  private func bytes(of file: OpaquePointer, _ result: OpaquePointer) throws(GtkError) -> [UInt8] {
-    var bytes: UnsafeMutablePointer<CChar>?
-    var count: gsize = 0
-    defer { g_free(bytes) }
-    _ = try catchingError { g_file_load_contents_finish(file, result, &bytes, &count, nil, &$0) }
-    return [UInt8](UnsafeRawBufferPointer(start: bytes, count: Int(count)))
   }
 }

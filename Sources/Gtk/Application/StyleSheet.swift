@@ -18,22 +18,3 @@ package enum StyleSheet {
     g_object_unref(UnsafeMutableRawPointer(provider))
   }
 }
-
-/// What the desktop has set for every program.
-package enum DesktopSettings {
-  /// Calls `handler` when the font or its scale changes.
-  package static func onFontChanged(_ handler: @escaping () -> Void) {
-    settings?.onNotify("gtk-font-name", handler)
-    settings?.onNotify("gtk-xft-dpi", handler)
-  }
-
-  /// How long two clicks may be apart to be one double click, in milliseconds.
-  package static var doubleClickTime: Int {
-    settings?.property("gtk-double-click-time") ?? 400
-  }
-
-  /// Nil without a display.
-  private static var settings: Object? {
-    gtk_settings_get_default().map { Object(sharing: UnsafeMutableRawPointer($0)) }
-  }
-}

@@ -37,5 +37,21 @@ package final class Variant {
   }
 
   package var string: String { String(cString: g_variant_get_string(pointer, nil)) }
+  /// How many values it holds, where it holds several.
+  var count: Int { Int(g_variant_n_children(pointer)) }
+
+  func child(_ index: Int) -> Variant {
+    Variant(adopting: g_variant_get_child_value(pointer, gsize(index)))
+  }
+
+  /// The unsigned number it is, or has at its heart when it is wrapped.
+  var firstNumber: Int? {
+    switch String(cString: g_variant_get_type_string(pointer)) {
+    case "u": Int(g_variant_get_uint32(pointer))
+    case "v", "(v)": child(0).firstNumber
+    default: nil
+    }
+  }
+
   package var boolean: Bool { g_variant_get_boolean(pointer) != 0 }
 }

@@ -37,6 +37,9 @@ extension Widget {
     setAccessible(GTK_ACCESSIBLE_STATE_INVALID, isInvalid)
   }
 
+  /// Has a screen reader say something that happened; GTK can do so from 4.14 on.
+  package func announce(_ message: String) { cgtk_accessible_announce(cast(), message) }
+
   private func setAccessible(_ state: GtkAccessibleState, _ value: Bool) {
     cgtk_accessible_update_state(cast(), state, value ? 1 : 0)
   }

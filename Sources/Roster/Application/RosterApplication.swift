@@ -9,6 +9,7 @@ final class RosterApplication {
   private let application = Application(id: Identity.id)
   private let preferences = Preferences()
   private var window: RosterWindow?
+  private var style: DesktopStyle?
 
   init() {
     application.onStartup { [unowned self] in start() }
@@ -23,6 +24,7 @@ final class RosterApplication {
     Application.setName(tr("Roster"))
     Application.setDefaultIcon(Identity.id)
     StyleSheet.install(PackageResources.style_css)
+    style = DesktopStyle()
     application.addAction("quit") { [unowned self] in window?.widget.close() }
     application.addAction("about") { [unowned self] in About.present(over: window?.widget) }
     setKeys()

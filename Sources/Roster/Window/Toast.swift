@@ -40,6 +40,7 @@ final class Toast {
     button.isVisible = title != nil
     self.action = action
     widget.isVisible = true
+    widget.announce(text)
     departure?.cancel()
     departure = Task { [weak self] in
       var seconds = 10
