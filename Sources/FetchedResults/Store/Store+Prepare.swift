@@ -8,7 +8,8 @@ extension Store {
   ///
   /// A change of 100,000 rows touches every page of their indexes. With SQLite's
   /// own 2 MB it would write each page many times; `checkpoint()` gives the memory
-  /// back.
+  /// back. A statement with triggers also keeps a journal of its own, which SQLite
+  /// would write to a temporary file, once for each row.
   func prepare(_ migrate: @Sendable (borrowing Transaction) throws -> Void) throws {
     try connection.executeScript("PRAGMA busy_timeout = 5000")
     // The first reading, so a file that is no database is noticed untouched.
@@ -21,6 +22,7 @@ extension Store {
       PRAGMA recursive_triggers = ON;
       PRAGMA journal_size_limit = 4194304;
       PRAGMA cache_size = -65536;
+      PRAGMA temp_store = MEMORY;
       PRAGMA mmap_size = 0;
       """)
     try connection.takeOverCheckpoints()
