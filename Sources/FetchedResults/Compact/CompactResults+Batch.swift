@@ -27,7 +27,7 @@ extension CompactResults {
       return try query.values(of: id, in: next)
     }
     assert(replays(difference, to: state), "a difference does not turn old results into new")
-    return ResultsBatch(state: .compact(state), difference: difference)
+    return ResultsBatch(oldSections: heads, state: .compact(state), difference: difference)
   }
 
   private var matchingCount: Int { matching.reduce(0) { $0 + $1.ids.count } }

@@ -73,7 +73,10 @@ extension FetchedResultsController: SnapshotClient {
     move = .none
     guard case .ready(let batch?) = finished, !batch.difference.isEmpty else { return }
     keepCache()
-    announce(batch.difference)
+    announce(
+      reportsSectionMoves
+        ? batch.difference.joiningSectionMoves(old: batch.oldSections, new: batch.state.sections)
+        : batch.difference)
   }
 
   func announceWillChange() {

@@ -43,6 +43,12 @@ public final class FetchedResultsController<Element: Entity> {
   /// Others that are told, after the delegate, in the order in which they came.
   private var observers: [Observer<Element>] = []
 
+  /// Whether a section that keeps all its rows in order is told as one move.
+  ///
+  /// Without it, as with Apple's controller, the section is deleted and
+  /// inserted, and each of its rows moves.
+  public var reportsSectionMoves = false
+
   /// The index title for a section's name; the first letter, capitalised, by
   /// default.
   public var sectionIndexTitle: (String) -> String = { String($0.prefix(1)).uppercased() }

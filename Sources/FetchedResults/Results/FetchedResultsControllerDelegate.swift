@@ -27,6 +27,10 @@ public protocol FetchedResultsControllerDelegate<Element>: AnyObject {
   func controller(
     _ controller: FetchedResultsController<Element>, didChange change: SectionChange)
 
+  /// A whole section moved; only where `reportsSectionMoves` is set.
+  func controller(
+    _ controller: FetchedResultsController<Element>, didChange move: SectionMove)
+
   /// A row came, went, moved or changed.
   func controller(
     _ controller: FetchedResultsController<Element>, didChange change: RowChange<Element>)
@@ -43,11 +47,16 @@ extension FetchedResultsControllerDelegate {
     didChangeContentWith difference: ResultsDifference<Element>
   ) {
     for change in difference.sectionChanges { self.controller(controller, didChange: change) }
+    for move in difference.sectionMoves { self.controller(controller, didChange: move) }
     for change in difference.rowChanges { self.controller(controller, didChange: change) }
   }
 
   public func controller(
     _ controller: FetchedResultsController<Element>, didChange change: SectionChange
+  ) {}
+
+  public func controller(
+    _ controller: FetchedResultsController<Element>, didChange move: SectionMove
   ) {}
 
   public func controller(

@@ -56,6 +56,10 @@ public struct ResultsDifference<Element: Entity>: Sendable {
   /// Sections that came or went: deletes last first, then inserts first first.
   public var sectionChanges: [SectionChange]
 
+  /// Sections that moved or got another name with all their rows; none unless
+  /// the controller's `reportsSectionMoves` is set.
+  public var sectionMoves: [SectionMove] = []
+
   /// Rows that changed, each once.
   public var rowChanges: [RowChange<Element>]
 
@@ -76,5 +80,7 @@ public struct ResultsDifference<Element: Entity>: Sendable {
   }
 
   /// Whether nothing happened.
-  public var isEmpty: Bool { sectionChanges.isEmpty && rowChanges.isEmpty }
+  public var isEmpty: Bool {
+    sectionChanges.isEmpty && sectionMoves.isEmpty && rowChanges.isEmpty
+  }
 }

@@ -119,6 +119,7 @@ enum ResultsState<Element: Entity>: Sendable {
 
 /// The new results and how the old ones become them.
 struct ResultsBatch<Element: Entity>: Sendable {
+  let oldSections: [SectionHead]
   let state: ResultsState<Element>
   let difference: ResultsDifference<Element>
 }

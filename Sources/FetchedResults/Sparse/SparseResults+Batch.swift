@@ -18,7 +18,7 @@ extension SparseResults {
     let builder = DifferenceBuilder<Element>(
       query: query, old: sections, new: results.sections, transitions: transitions)
     let difference = builder.difference { oldRows[$0]?.values }
-    return ResultsBatch(state: .sparse(results), difference: difference)
+    return ResultsBatch(oldSections: sections, state: .sparse(results), difference: difference)
   }
 
   /// The new results by counting changed rows out and in.
