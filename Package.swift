@@ -87,7 +87,12 @@ let package = Package(
       name: "ClassListsTests",
       dependencies: ["ClassLists", "FetchedResults", "RosterModel", "TestFiles"],
       swiftSettings: safe),
-    .testTarget(name: "RosterTests", dependencies: ["Roster"], swiftSettings: safe + mainActor),
+    .testTarget(
+      name: "RosterTests",
+      dependencies: [
+        "FetchedResults", "Gtk", "ResultsListModel", "Roster", "RosterModel", "TestFiles",
+      ],
+      swiftSettings: safe + mainActor),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,9 @@
 
 #pragma once
 
+/* Our oldest GTK; what later ones deprecate is still what it has. */
+#define GDK_VERSION_MIN_REQUIRED G_ENCODE_VERSION (4, 8)
+
 #include <gtk/gtk.h>
 #include <glib-unix.h>
 
