@@ -37,26 +37,32 @@ def application(pid):
     return None
 
 
-def forget(node):
-    """Makes libatspi ask the program anew; it keeps what it once heard."""
-    if hasattr(node, "clear_cache_single"):
-        node.clear_cache_single()
-    else:
-        node.clear_cache()
-
-
 def walk(node):
-    """The node and everything in it, in order."""
-    forget(node)
+    """The node and everything in it, in order, as they are now; libatspi keeps what it heard.
+
+    GTK makes some two hundred rows of a list; those out of sight are left out.
+    """
+    node.clear_cache()
+    yield from _walk(node)
+
+
+def _walk(node):
     yield node
+    frame = place_in_window(node) if node.get_role() == Role.LIST else None
     for index in range(node.get_child_count()):
         child = node.get_child_at_index(index)
-        if child:
-            yield from walk(child)
+        if child and (frame is None or overlaps(place_in_window(child), frame)):
+            yield from _walk(child)
+
+
+def overlaps(place, other):
+    """Whether two places have some height in common."""
+    (_, top, width, height), (_, other_top, _, other_height) = place, other
+    return width > 0 and top < other_top + other_height and other_top < top + height
 
 
 def find_all(root, role=None, name=None, starting=None):
-    """Every node of that role whose name is, or starts with, what is asked."""
+    """Every node of that role whose name is, or starts with, what is asked, shown or not."""
     return [
         node
         for node in walk(root)
@@ -66,9 +72,30 @@ def find_all(root, role=None, name=None, starting=None):
     ]
 
 
+def is_on_screen(node):
+    """Whether a person sees it, or a part of it: it is what lies at its own middle.
+
+    The bus also has what stands on a hidden page or outside the scrolled part, and GTK 4.8 calls
+    all of it visible.
+    """
+    return any(_is_at_its_middle(part) for part in _walk(node))
+
+
+def _is_at_its_middle(node):
+    x, y, width, height = place_in_window(node)
+    if width <= 0 or height <= 0:
+        return False
+    window = node
+    while window.get_parent().get_role() != Role.APPLICATION:
+        window = window.get_parent()
+    there = Atspi.Component.get_accessible_at_point(
+        window, x + width // 2, y + height // 2, Atspi.CoordType.WINDOW)
+    return there is not None and there.path == node.path
+
+
 def find(root, **asked):
-    """The first of `find_all`, or None."""
-    return next(iter(find_all(root, **asked)), None)
+    """The first of `find_all` that is on screen, or None."""
+    return next(filter(is_on_screen, find_all(root, **asked)), None)
 
 
 def focused(root):
@@ -80,16 +107,6 @@ def focused(root):
     return None
 
 
-def text_of(node):
-    """What an entry holds. Asked up to -1, GTK 4.8 answers with nothing."""
-    return Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
-
-
-def set_text(node, text):
-    """Puts text into an entry; keys would garble what the keyboard has no key for."""
-    return Atspi.EditableText.set_text_contents(node, text)
-
-
 def place_in_window(node):
     """The node's x, y, width and height in its window; places on screen are not known."""
     extents = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
@@ -98,7 +115,6 @@ def place_in_window(node):
 
 def outline(node, depth=0):
     """The tree as text, for a person who looks at a failure."""
-    forget(node)
     lines = ["  " * depth + f"{node.get_role_name()} ‘{node.get_name()}’"]
     for index in range(node.get_child_count()):
         child = node.get_child_at_index(index)

@@ -38,9 +38,9 @@ def delete_three(session):
     session.expect_soon("three students are gone", lambda: count() == before - 3)
     session.expect_shown("a toast says so", name="3 students deleted")
     session.expect_shown("and offers a way back", role=BUTTON, name="Undo")
+    session.picture("deleted")
     session.expect_counted("the window counts three fewer", before - 3)
     session.expect_soon("the focus is on a row", lambda: is_row(focused(session.tree)))
-    session.picture("deleted")
 
 
 def undo(session):

@@ -6,7 +6,7 @@ import csv
 import os
 import re
 
-from accessible import Role, find, find_all, outline, wait
+from accessible import Role, find, find_all, is_on_screen, outline, wait
 from program import Program
 
 
@@ -62,10 +62,11 @@ class Session:
         self.expect(what, wait(lambda: not find(self.tree, **asked)), asked)
 
     def student_nodes(self):
-        """The rows of students, without those of sections: “Physics, 22 students”."""
+        """The rows of students on screen, without those of sections: “Physics, 22 students”."""
         items = find_all(self.tree, role=Role.LIST_ITEM)
         is_section = re.compile(r", \d+ students?$").search
-        return [item for item in items if item.get_name() and not is_section(item.get_name())]
+        students = [item for item in items if item.get_name() and not is_section(item.get_name())]
+        return list(filter(is_on_screen, students))
 
     def student_rows(self):
         """What a screen reader says of them."""
