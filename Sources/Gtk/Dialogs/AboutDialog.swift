@@ -6,7 +6,8 @@ internal import CGtk
 /// Says what the program is.
 package final class AboutDialog: Window {
   package convenience init(name: String, version: String, comments: String, icon: String) {
-    self.init(adopting: gtk_about_dialog_new())
+    // GTK owns a window from its beginning to its end.
+    self.init(sharing: gtk_about_dialog_new())
     gtk_about_dialog_set_program_name(cast(), name)
     gtk_about_dialog_set_version(cast(), version)
     gtk_about_dialog_set_comments(cast(), comments)

@@ -7,8 +7,8 @@ internal import CGtk
 package final class MessageDialog: Window {
   /// A dialog over `parent`, with a heading and what to do about it.
   package convenience init(parent: Window?, heading: String, body: String) {
-    self.init(
-      adopting: g_object_new_with_properties(gtk_message_dialog_get_type(), 0, nil, nil))
+    // GTK owns a window from its beginning to its end.
+    self.init(sharing: g_object_new_with_properties(gtk_message_dialog_get_type(), 0, nil, nil))
     setProperty("text", to: String?(heading))
     setProperty("secondary-text", to: String?(body))
     isModal = true
@@ -28,7 +28,8 @@ package final class MessageDialog: Window {
 
   /// Shows it, calls `handler` with the answer (nil when it was closed), and is gone.
   package func ask(_ handler: @escaping (Int?) -> Void) {
-    connect("response") { [weak self] in handler(self?.end(with: $0.integer(0))) }
+    // GTK forgets the handler, and with it this, when the dialog is destroyed.
+    connect("response") { [self] in handler(end(with: $0.integer(0))) }
     present()
   }
 

@@ -8,7 +8,7 @@ enum About {
   static func present(over parent: Window?) {
     let dialog = AboutDialog(
       name: tr("Roster"), version: Identity.version,
-      comments: tr("Keeps class lists on your computer"), icon: Identity.id)
+      comments: tr("Keeps class lists on your computer"), icon: Identity.icon)
     dialog.setTransient(for: parent)
     dialog.present()
   }

@@ -22,7 +22,7 @@ final class RosterApplication {
 
   private func start() {
     Application.setName(tr("Roster"))
-    Application.setDefaultIcon(Identity.id)
+    Application.setDefaultIcon(Identity.icon)
     StyleSheet.install(PackageResources.style_css)
     style = DesktopStyle()
     application.addAction("quit") { [unowned self] in window?.widget.close() }

@@ -4,6 +4,7 @@
 import FetchedResults
 import Gtk
 import ResultsListModel
+import RosterModel
 
 /// Where the focus is, and putting it elsewhere.
 extension StudentList {
@@ -15,6 +16,12 @@ extension StudentList {
 
   /// The student that has the focus.
   var focusedID: RowID? { focusedRow?.row?.id }
+
+  /// The subject of the student or section that has the focus.
+  var focusedSubject: String? {
+    guard let row = focusedRow?.row else { return nil }
+    return row.element?.subject ?? (grouping == .subject ? row.section?.name : nil)
+  }
 
   /// Puts the focus on the row at a position, which comes into sight.
   func focus(_ position: Int) {
@@ -48,15 +55,15 @@ extension StudentList {
   ///
   /// In edit mode those are checked that were checked when they went.
   func reveal(_ ids: [RowID]) {
-    guard let model else { return }
-    let present = ids.compactMap { id in model.position(of: .element(id)).map { (id, $0) } }
-    guard let first = present.map(\.1).min() else { return }
+    // Of very many, the first ones tell whether they came or went.
+    let positions = ids.prefix(500).compactMap { model?.position(of: .element($0)) }
+    guard let model, let first = positions.min() else { return }
     if isEditing {
-      model.select(model.selectedIDs + present.map(\.0).filter(wereChecked.contains))
+      model.select(model.selectedIDs + ids.filter(wereChecked.contains))
     } else {
       // The list’s own action also says where Shift selects from.
       view.select(first)
-      model.select(present.map(\.0))
+      model.select(ids)
     }
     view.whenLaidOut { [weak self] in self?.focus(first) }
   }

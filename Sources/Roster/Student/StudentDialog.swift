@@ -6,8 +6,19 @@ import RosterModel
 
 /// Adds students one after the other, or edits one.
 final class StudentDialog {
-  /// Stores what was typed; answers with what is wrong, or nothing.
-  typealias Save = (StudentDraft) async -> [StudentProblem]
+  /// What came of storing what was typed.
+  enum Outcome {
+    case stored
+
+    /// It cannot be kept as it is.
+    case problems([StudentProblem])
+
+    /// Something else stood in the way, which was shown already.
+    case failed
+  }
+
+  /// Stores what was typed.
+  typealias Save = (StudentDraft) async -> Outcome
 
   private let dialog: FormDialog
   private let isAdding: Bool
@@ -78,19 +89,18 @@ extension StudentDialog {
   }
 
   /// Saves, then closes or goes on with an empty student of the same subject.
+  ///
+  /// What could not be stored stays to be mended.
   private func store(thenNext: Bool) {
     guard !isSaving else { return }
     isSaving = true
     Task {
-      let problems = await save(draft)
-      isSaving = false
-      if !problems.isEmpty {
-        show(problems)
-      } else if thenNext {
-        next()
-      } else {
-        dialog.close()
+      switch await save(draft) {
+      case .stored: if thenNext { next() } else { dialog.close() }
+      case .problems(let problems): show(problems)
+      case .failed: break
       }
+      isSaving = false
     }
   }
 

@@ -16,19 +16,17 @@ extension RosterWindow {
     }
   }
 
-  /// Does something to the roster and answers with what is wrong with what was typed.
-  ///
-  /// Any other failure is shown, and answered with nothing.
-  func problems(_ body: () async throws -> Void) async -> [StudentProblem] {
+  /// Stores what was typed; any failure but a problem with that is shown.
+  func store(_ body: () async throws -> Void) async -> StudentDialog.Outcome {
     toast.hide()
     do {
       try await body()
-      return []
+      return .stored
     } catch let error as StudentProblems {
-      return error.problems
+      return .problems(error.problems)
     } catch {
       show(error)
-      return []
+      return .failed
     }
   }
 

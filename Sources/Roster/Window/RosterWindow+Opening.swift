@@ -68,9 +68,10 @@ extension RosterWindow {
       .folder, title: tr("Choose a Folder for the Roster"), accept: tr("Open"),
       cancel: tr("Cancel"), parent: widget)
     chooser.ask { [weak self] folder in
-      guard let folder = folder?.path else { return self?.open(path) ?? () }
-      self?.preferences.rosterFile = "\(folder)/roster.db"
-      self?.open("\(folder)/roster.db")
+      guard let self else { return }
+      guard let folder = folder?.path else { return open(path) }
+      preferences.rosterFile = "\(folder)/roster.db"
+      open(preferences.rosterFile)
     }
   }
 

@@ -13,7 +13,7 @@ extension RosterWindow {
     search.bar.connectEntry(search.entry)
     search.bar.setKeyCapture(widget)
     search.entry.onSearchChanged { [unowned self] in refetch() }
-    search.entry.onActivate { [unowned self] in list.focusFirstStudent() }
+    search.entry.onActivate { [unowned self] in goToFirstResult() }
     search.entry.onStopSearch { [unowned self] in closeSearch() }
     search.entry.add(downKey())
     search.bar.onOpenChanged { [unowned self] in openDidChange() }
@@ -52,10 +52,16 @@ extension RosterWindow {
     let keys = ShortcutController()
     keys.captures()
     keys.add("Down", "KP_Down") { [unowned self] in
-      list.focusFirstStudent()
+      goToFirstResult()
       return true
     }
     return keys
+  }
+
+  /// The entry waits a moment before it searches; who goes on does not.
+  private func goToFirstResult() {
+    if searchText != fetchedSearch { refetch() }
+    list.focusFirstStudent()
   }
 
   /// Letters typed on the list go on in an open search; a closed one opens by itself.

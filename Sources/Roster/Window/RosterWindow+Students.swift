@@ -11,11 +11,11 @@ extension RosterWindow {
   func addStudent() {
     guard let database else { return }
     StudentDialog.add(draft, subjects: subjects, parent: widget) { [weak self] draft in
-      await self?.problems {
+      await self?.store {
         let id = try await database.add(
           draft, undoName: tr("Add {name}", with: ["name": draft.name.trimmed]))
         self?.list.reveal([id])
-      } ?? []
+      } ?? .failed
     }
   }
 
@@ -23,11 +23,11 @@ extension RosterWindow {
     guard let database, let student = list.model?.controller.object(id: id) else { return }
     StudentDialog.edit(StudentDraft(student), subjects: subjects, parent: widget) {
       [weak self] draft in
-      await self?.problems {
+      await self?.store {
         self?.list.model?.follow([id])
         try await database.update(
           id, with: draft, undoName: tr("Edit {name}", with: ["name": draft.name.trimmed]))
-      } ?? []
+      } ?? .failed
     }
   }
 
@@ -65,12 +65,10 @@ extension RosterWindow {
     }
   }
 
-  /// A new student’s subject is that of the one in focus.
+  /// A new student’s subject is that of the row in focus.
   private var draft: StudentDraft {
     var draft = StudentDraft()
-    if let id = list.focusedID, let student = list.model?.controller.object(id: id) {
-      draft.subject = student.subject
-    }
+    draft.subject = list.focusedSubject ?? ""
     return draft
   }
 

@@ -27,6 +27,7 @@ extension RosterWindow {
   func showStudents() {
     guard let database else { return }
     list.grouping = preferences.grouping
+    fetchedSearch = searchText
     let controller = database.results(
       groupedBy: preferences.grouping, sortedBy: preferences.sortOrder, matching: searchText)
     guarded { try controller.performFetch() }
@@ -46,6 +47,7 @@ extension RosterWindow {
   func refetch() {
     guard let database, let model = list.model else { return }
     let controller = model.controller
+    fetchedSearch = searchText
     guarded {
       try model.reload { () throws(DatabaseError) in
         controller.fetchRequest = database.request(

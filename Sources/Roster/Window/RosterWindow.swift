@@ -25,6 +25,9 @@ final class RosterWindow {
   /// The roster that is open; nil before and after.
   var database: RosterDatabase?
 
+  /// The search that the list shows.
+  var fetchedSearch = ""
+
   /// Looks for changes by other programs now and then.
   var watch: Task<Void, Never>?
 
