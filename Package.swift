@@ -42,10 +42,11 @@ let package = Package(
       name: "ResultsListModel", dependencies: ["FetchedResults", "Gtk"],
       swiftSettings: safe + mainActor),
 
+    .target(name: "TextTables", dependencies: ["ICU"], swiftSettings: safe),
     .target(
       name: "RosterModel", dependencies: ["FetchedResults", "ICU", "SQLite"], swiftSettings: safe),
     .target(
-      name: "ClassLists", dependencies: ["FetchedResults", "ICU", "RosterModel"],
+      name: "ClassLists", dependencies: ["FetchedResults", "ICU", "RosterModel", "TextTables"],
       swiftSettings: safe),
 
     .executableTarget(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
+internal import TextTables
+
 /// Reads class lists from files that people and other programs made.
 package enum ClassListReader {
   /// Reads comma- or tab-separated text.
@@ -10,11 +12,11 @@ package enum ClassListReader {
   /// - Throws: `ImportError`, with the row at fault; or `CancellationError`.
   @concurrent
   package static func read(_ bytes: [UInt8]) async throws -> ClassTable {
-    let text = try FileText(bytes).bytes
+    let text = try FileText(ofClassList: bytes).bytes
     var (layout, rows) = try Layout.find(in: text)
     var table = ClassTable(
       rows: [], fields: layout.header.fields, ignoredTitles: layout.header.ignoredTitles)
-    while let row = try rows.next() {
+    while let row = try rows.nextRow() {
       if row.number % 1024 == 0 { try Task.checkCancellation() }
       if layout.header.isRepeated(by: row) { continue }
       table.rows.append(

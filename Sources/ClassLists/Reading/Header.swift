@@ -3,6 +3,7 @@
 
 internal import ICU
 internal import RosterModel
+internal import TextTables
 
 /// The row that says what the columns hold.
 struct Header {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import RosterModel
+internal import TextTables
 
 /// How a file's text is laid out: its separator and its header.
 struct Layout {
@@ -39,7 +40,7 @@ struct Layout {
   ) throws(ImportError) -> (Layout, SeparatedText)? {
     var rows = text
     for _ in 0..<20 {
-      guard let row = try rows.next() else { return nil }
+      guard let row = try rows.nextRow() else { return nil }
       if let header = Header(row) { return (Layout(header: header), rows) }
     }
     return nil
@@ -50,7 +51,7 @@ struct Layout {
 
   private static func noHeader(in rows: SeparatedText) throws(ImportError) -> ImportError {
     var rows = rows
-    let first = try rows.next()?.cells ?? []
+    let first = try rows.nextRow()?.cells ?? []
     return .noHeader(firstRow: first.map(\.keptAsText).filter { !$0.isEmpty })
   }
 

@@ -4,13 +4,13 @@
 internal import ICU
 
 /// The text of a file, as UTF-8 without a byte-order mark.
-struct FileText {
-  let bytes: [UInt8]
+package struct FileText {
+  package let bytes: [UInt8]
 
   /// Reads UTF-8, or UTF-16 with a byte-order mark.
   ///
-  /// - Throws: `ImportError.notText`: nothing is guessed and nothing replaced.
-  init(_ bytes: [UInt8]) throws(ImportError) {
+  /// - Throws: `TextTableError.notText`: nothing is guessed and nothing replaced.
+  package init(_ bytes: [UInt8]) throws(TextTableError) {
     for (mark, charset) in Self.marks where bytes.starts(with: mark) {
       self.bytes = try Self.utf8(Array(bytes.dropFirst(mark.count)), in: charset)
       return
@@ -20,7 +20,7 @@ struct FileText {
 
   private static func utf8(
     _ bytes: [UInt8], in charset: Charset
-  ) throws(ImportError) -> [UInt8] {
+  ) throws(TextTableError) -> [UInt8] {
     let text: [UInt8]
     if charset.name == "UTF-8", String(validating: bytes, as: UTF8.self) != nil {
       text = bytes
@@ -47,12 +47,4 @@ struct FileText {
     ([0xef, 0xbb, 0xbf], Charset("UTF-8")), ([0xff, 0xfe], Charset("UTF-16LE")),
     ([0xfe, 0xff], Charset("UTF-16BE")),
   ]
-}
-
-/// The bytes that mean something in separated text.
-enum Byte {
-  static let lineFeed = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
-  static let quote = UInt8(ascii: "\"")
-  static let space = UInt8(ascii: " ")
 }

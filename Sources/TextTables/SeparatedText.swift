@@ -6,12 +6,12 @@
 /// Lines end in LF, CR or both. A quoted cell may hold separators and line
 /// breaks. A quotation mark inside a cell that does not begin with one is just
 /// a character.
-struct SeparatedText {
+package struct SeparatedText {
   /// A row with something in it.
-  struct Row: Equatable {
+  package struct Row: Equatable {
     /// Its number, as a spreadsheet shows it: blank rows count.
-    let number: Int
-    let cells: [String]
+    package let number: Int
+    package let cells: [String]
   }
 
   private let bytes: [UInt8]
@@ -20,7 +20,7 @@ struct SeparatedText {
   private var number: Int
 
   /// Reads from `position`, which is the start of row `number`.
-  init(_ bytes: [UInt8], separator: UInt8, position: Int = 0, number: Int = 1) {
+  package init(_ bytes: [UInt8], separator: UInt8, position: Int = 0, number: Int = 1) {
     self.bytes = bytes
     self.separator = separator
     self.position = position
@@ -28,7 +28,9 @@ struct SeparatedText {
   }
 
   /// The next row that is not blank, or nil at the end.
-  mutating func next() throws(ImportError) -> Row? {
+  ///
+  /// - Throws: `TextTableError.unclosedQuote`.
+  package mutating func next() throws(TextTableError) -> Row? {
     while position < bytes.count {
       let row = Row(number: number, cells: try cells())
       number += 1
@@ -38,7 +40,7 @@ struct SeparatedText {
   }
 
   /// The cells up to the end of a line, which is passed.
-  private mutating func cells() throws(ImportError) -> [String] {
+  private mutating func cells() throws(TextTableError) -> [String] {
     var cells: [String] = []
     while true {
       cells.append(try cell())
@@ -55,7 +57,7 @@ struct SeparatedText {
   }
 
   /// A cell up to the separator or line break that ends it.
-  private mutating func cell() throws(ImportError) -> String {
+  private mutating func cell() throws(TextTableError) -> String {
     let start = position
     while position < bytes.count, bytes[position] == Byte.space, separator != Byte.space {
       position += 1
@@ -76,7 +78,7 @@ struct SeparatedText {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private mutating func quotedCell() throws(ImportError) -> String {
+  private mutating func quotedCell() throws(TextTableError) -> String {
     position += 1
     var content: [UInt8] = []
     var start = position
@@ -93,7 +95,7 @@ struct SeparatedText {
       start = position
       position += 1
     }
-    throw .malformed(row: number, reason: .unclosedQuote)
+    throw .unclosedQuote(row: number)
   }
 
   private func endsCell(_ byte: UInt8) -> Bool {

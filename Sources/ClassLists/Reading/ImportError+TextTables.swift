@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import TextTables
+
+extension ImportError {
+  /// What a failure to read a table means for an import.
+  init(_ error: TextTableError) {
+    switch error {
+    case .notText(let row): self = .notText(row: row)
+    case .unclosedQuote(let row): self = .malformed(row: row, reason: .unclosedQuote)
+    }
+  }
+}
+
+extension FileText {
+  /// Reads the text of a class list.
+  init(ofClassList bytes: [UInt8]) throws(ImportError) {
+    do throws(TextTableError) { try self.init(bytes) } catch { throw ImportError(error) }
+  }
+}
+
+extension SeparatedText {
+  /// The next row of a class list that is not blank, or nil at the end.
+  mutating func nextRow() throws(ImportError) -> Row? {
+    do throws(TextTableError) { return try next() } catch { throw ImportError(error) }
+  }
+}
