@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-internal import ICU
+package import ICU
 
 /// The text of a file, as UTF-8 without a byte-order mark.
 package struct FileText {
@@ -9,13 +9,17 @@ package struct FileText {
 
   /// Reads UTF-8, or UTF-16 with a byte-order mark.
   ///
+  /// - Parameter other: What a text is in that has no mark and is not UTF-8; nil
+  ///   when there may be no such text.
   /// - Throws: `TextTableError.notText`: nothing is guessed and nothing replaced.
-  package init(_ bytes: [UInt8]) throws(TextTableError) {
+  package init(_ bytes: [UInt8], orIn other: Charset? = nil) throws(TextTableError) {
     for (mark, charset) in Self.marks where bytes.starts(with: mark) {
       self.bytes = try Self.utf8(Array(bytes.dropFirst(mark.count)), in: charset)
       return
     }
-    self.bytes = try Self.utf8(bytes, in: Charset("UTF-8"))
+    var charset = Charset("UTF-8")
+    if let other, String(validating: bytes, as: UTF8.self) == nil { charset = other }
+    self.bytes = try Self.utf8(bytes, in: charset)
   }
 
   private static func utf8(
