@@ -6,8 +6,13 @@ internal import CGtk
 /// The program as the desktop knows it: one per session, whatever number of starts.
 package final class Application: Object, ActionMap {
   /// An application that can be given files to open.
-  package convenience init(id: String) {
-    self.init(adopting: gtk_application_new(id, G_APPLICATION_HANDLES_OPEN))
+  ///
+  /// - Parameter isUnique: Whether further starts reach the first one, which is then
+  ///   the only one in the session.
+  package convenience init(id: String, isUnique: Bool = true) {
+    let uniqueness = isUnique ? 0 : G_APPLICATION_NON_UNIQUE.rawValue
+    let flags = GApplicationFlags(rawValue: G_APPLICATION_HANDLES_OPEN.rawValue | uniqueness)
+    self.init(adopting: gtk_application_new(id, flags))
   }
 
   package func onStartup(_ handler: @escaping () -> Void) { connect("startup") { _ in handler() } }
@@ -29,22 +34,22 @@ package final class Application: Object, ActionMap {
   }
 
   /// Runs the main loop until the last window is gone; returns the exit status.
-  package func run() -> Int32 {
-    g_application_run(cast(), CommandLine.argc, CommandLine.unsafeArgv)
+  ///
+  /// - Parameter arguments: The program’s name, then the files to open. What begins
+  ///   with a hyphen is an option of GTK’s, or an error.
+  package func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
+    withCStrings(arguments) { g_application_run(cast(), Int32(arguments.count), $0) }
   }
 
   package func quit() { g_application_quit(cast()) }
 
   /// The keys that activate an action by its full name.
   package func setKeys(_ keys: [String], for action: String) {
-    var names: [UnsafeMutablePointer<CChar>?] = keys.map { g_strdup($0) } + [nil]
-    names.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress!.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: buffer.count)
-      {
+    withCStrings(keys) { names in
+      names.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: keys.count + 1) {
         gtk_application_set_accels_for_action(cast(), action, $0)
       }
     }
-    for name in names { g_free(name) }
   }
 
   /// The name the program shows for itself.
@@ -52,4 +57,14 @@ package final class Application: Object, ActionMap {
 
   /// The icon of windows that name none.
   package static func setDefaultIcon(_ name: String) { gtk_window_set_default_icon_name(name) }
+}
+
+/// Lends strings to a call as C wants a list of them: with NULL at its end.
+private func withCStrings<Result>(
+  _ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
+) -> Result {
+  let copies = strings.map { g_strdup($0) } + [nil]
+  defer { for copy in copies { g_free(copy) } }
+  var lent = copies
+  return lent.withUnsafeMutableBufferPointer { body($0.baseAddress!) }
 }
