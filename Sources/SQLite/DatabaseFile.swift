@@ -64,16 +64,22 @@ package struct DatabaseFile: Sendable {
   }
 
   /// Where the desktop wants programs to keep what people make: `$XDG_DATA_HOME`.
-  package static var dataFolder: String {
-    if let folder = variable("XDG_DATA_HOME"), folder.hasPrefix("/") { return folder }
-    return (variable("HOME") ?? "/") + "/.local/share"
-  }
+  package static var dataFolder: String { folder("XDG_DATA_HOME", orInHome: ".local/share") }
+
+  /// Where the desktop wants programs to keep what they can make again:
+  /// `$XDG_CACHE_HOME`.
+  package static var cacheFolder: String { folder("XDG_CACHE_HOME", orInHome: ".cache") }
 }
 
 extension DatabaseFile {
   private var folder: String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func folder(_ name: String, orInHome standard: String) -> String {
+    if let folder = variable(name), folder.hasPrefix("/") { return folder }
+    return "\(variable("HOME") ?? "")/\(standard)"
   }
 
   private static func variable(_ name: String) -> String? {
