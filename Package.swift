@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "FetchedResults", targets: ["FetchedResults"]),
     .library(name: "ResultsListModel", targets: ["ResultsListModel"]),
     .executable(name: "Roster", targets: ["Roster"]),
+    .executable(name: "FailedBanks", targets: ["FailedBanks"]),
     .executable(name: "RosterBench", targets: ["RosterBench"]),
   ],
   targets: [
@@ -61,6 +62,11 @@ let package = Package(
       ],
       swiftSettings: safe + mainActor),
     .executableTarget(
+      name: "FailedBanks",
+      dependencies: ["FetchedResults", "Gtk", "ICU", "ResultsListModel", "SQLite", "TextTables"],
+      resources: [.embedInCode("UI/style.css"), .embedInCode("UI/window.ui")],
+      swiftSettings: safe + mainActor),
+    .executableTarget(
       name: "RosterBench",
       dependencies: ["CSQLite", "ClassLists", "FetchedResults", "RosterModel", "SQLite"],
       swiftSettings: common),
@@ -88,6 +94,13 @@ let package = Package(
       name: "ClassListsTests",
       dependencies: ["ClassLists", "FetchedResults", "RosterModel", "TestFiles"],
       swiftSettings: safe),
+    .testTarget(
+      name: "FailedBanksTests",
+      dependencies: [
+        "FailedBanks", "FetchedResults", "Gtk", "ResultsListModel", "SQLite", "TestFiles",
+        "TextTables",
+      ],
+      swiftSettings: safe + mainActor),
     .testTarget(
       name: "RosterTests",
       dependencies: [

@@ -11,6 +11,7 @@ class Checks:
     def __init__(self):
         self.passed = 0
         self.failed = 0
+        self.skipped = 0
 
     def expect(self, what, holds, seen=None):
         """Notes whether it holds; what was seen instead is printed only if it does not."""
@@ -22,7 +23,13 @@ class Checks:
             print(f"FAIL  {what}" + ("" if seen is None else f": {seen}"), flush=True)
         return bool(holds)
 
+    def skip(self, why):
+        """Notes something that cannot be tried here."""
+        self.skipped += 1
+        print(f"skip  {why}", flush=True)
+
     def finish(self):
         """Prints the counts and ends the process, with a failure if there was one."""
-        print(f"{self.passed} passed, {self.failed} failed", flush=True)
+        skipped = f", {self.skipped} skipped" if self.skipped else ""
+        print(f"{self.passed} passed, {self.failed} failed{skipped}", flush=True)
         sys.exit(1 if self.failed or not self.passed else 0)
