@@ -53,14 +53,31 @@ final class Handle {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
+  /// Compiles one statement.
+  ///
+  /// A remark may follow it; a second statement would never run, so it is an error.
   private func compile(_ sql: String) throws(DatabaseError) -> OpaquePointer {
     guard let database else {
       throw DatabaseError(code: SQLITE_MISUSE, message: "the database is closed", sql: sql)
     }
     var statement: OpaquePointer?
-    let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
-    let code = sqlite3_prepare_v3(database, sql, -1, flags, &statement, nil)
-    guard code == SQLITE_OK else { throw DatabaseError(code, database, sql: sql) }
+    var second: OpaquePointer?
+    let code = sql.withCString { start in
+      var rest: UnsafePointer<CChar>?
+      let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
+      let code = sqlite3_prepare_v3(database, start, -1, flags, &statement, &rest)
+      guard code == SQLITE_OK, rest?.pointee != 0 else { return code }
+      return sqlite3_prepare_v3(database, rest, -1, 0, &second, nil)
+    }
+    defer { sqlite3_finalize(second) }
+    guard code == SQLITE_OK else {
+      defer { sqlite3_finalize(statement) }
+      throw DatabaseError(code, database, sql: sql)
+    }
+    guard second == nil else {
+      sqlite3_finalize(statement)
+      throw DatabaseError(code: SQLITE_MISUSE, message: "several statements", sql: sql)
+    }
     guard let statement else {
       throw DatabaseError(code: SQLITE_MISUSE, message: "no statement", sql: sql)
     }
