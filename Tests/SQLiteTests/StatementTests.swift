@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import SQLite
+import Testing
+
+@Suite final class `A statement` {
+  let connection: Connection
+
+  private var noneIsBusy: Bool { !connection.hasBusyStatement }
+
+  init() throws {
+    connection = try Connection.open(":memory:")
+    try connection.executeScript("CREATE TABLE t (v)")
+  }
+
+  private func stored(_ value: DatabaseValue) throws -> DatabaseValue? {
+    try connection.execute("DELETE FROM t")
+    try connection.execute("INSERT INTO t VALUES (?)", [value])
+    return try connection.first("SELECT v FROM t") { $0.value(at: 0) }
+  }
+
+  @Test(
+    arguments: [
+      .null, .integer(.min), .integer(.max), .real(0.1 + 0.2), .real(.infinity), .text(""),
+      .text("a\0b"), .text("\0"), .text("李四"), .blob([]), .blob([0]), .blob([0xff, 0, 1]),
+    ] as [DatabaseValue])
+  func `gives back what was stored`(value: DatabaseValue) throws {
+    let back = try #require(try stored(value))
+    #expect(back == value)
+    // Equality alone would let 1 stand for 1.0.
+    #expect("\(back)" == "\(value)")
+  }
+
+  @Test func `tells an empty blob and an empty text from NULL`() throws {
+    #expect(try stored(.blob([])) != .null)
+    #expect(try stored(.text("")) != .null)
+    #expect(try stored(.blob([])) != .text(""))
+    #expect(try connection.integer("SELECT v IS NULL FROM t") == 0)
+  }
+
+  @Test func `keeps the length of a text beyond NUL`() throws {
+    _ = try stored(.text("a\0bc"))
+    #expect(try connection.integer("SELECT length(CAST(v AS BLOB)) FROM t") == 4)
+  }
+
+  @Test func `can be used within itself`() throws {
+    for value in 1...3 as ClosedRange<Int64> {
+      try connection.execute("INSERT INTO t VALUES (?)", [.integer(value)])
+    }
+    let sql = "SELECT v FROM t ORDER BY v"
+    var pairs: [String] = []
+    try connection.query(sql) { outer throws(DatabaseError) in
+      try connection.query(sql) { pairs.append("\(outer.integer(at: 0))\($0.integer(at: 0))") }
+    }
+    #expect(pairs == ["11", "12", "13", "21", "22", "23", "31", "32", "33"])
+    #expect(noneIsBusy)
+  }
+
+  @Test func `forgets the values of its last use`() throws {
+    _ = try stored(.text("left over"))
+    try connection.execute("INSERT INTO t VALUES (?)")
+    #expect(try connection.integer("SELECT count(*) FROM t WHERE v IS NULL") == 1)
+  }
+
+  @Test func `holds no snapshot when its rows were not read to the end`() throws {
+    for value in 1...3 as ClosedRange<Int64> {
+      try connection.execute("INSERT INTO t VALUES (?)", [.integer(value)])
+    }
+    _ = try connection.first("SELECT v FROM t") { $0.integer(at: 0) }
+    #expect(noneIsBusy)
+    _ = try? connection.query("SELECT v FROM t") { _ throws(DatabaseError) in
+      throw DatabaseError(code: 1, message: "enough")
+    }
+    #expect(noneIsBusy)
+  }
+
+  @Test func `is one statement, not several`() throws {
+    #expect(throws: DatabaseError.self) {
+      try connection.execute("INSERT INTO t VALUES (1); INSERT INTO t VALUES (2)")
+    }
+    #expect(try connection.integer("SELECT count(*) FROM t") == 0)
+    try connection.execute("INSERT INTO t VALUES (1); -- and a remark\n")
+    #expect(try connection.integer("SELECT count(*) FROM t") == 1)
+  }
+}

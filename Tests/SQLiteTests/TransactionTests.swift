@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import SQLite
+import Testing
+
+@Suite final class `A transaction` {
+  let connection: Connection
+
+  init() throws {
+    connection = try Connection.open(":memory:")
+    try connection.executeScript("CREATE TABLE t (v)")
+  }
+
+  private func add(_ value: Int64) throws {
+    try connection.execute("INSERT INTO t VALUES (?)", [.integer(value)])
+  }
+
+  private func values() throws -> [Int64] {
+    var values: [Int64] = []
+    try connection.query("SELECT v FROM t ORDER BY v") { values.append($0.integer(at: 0)) }
+    return values
+  }
+
+  @Test func `keeps everything or nothing`() throws {
+    try connection.transaction { try add(1) }
+    #expect(throws: Failure.self) {
+      try connection.transaction {
+        try add(2)
+        throw Failure()
+      }
+    }
+    #expect(try values() == [1])
+    let isAutocommit = connection.isAutocommit
+    #expect(isAutocommit)
+  }
+
+  @Test func `loses only a savepoint that fails`() throws {
+    try connection.transaction {
+      try add(1)
+      try? connection.savepoint {
+        try add(2)
+        throw Failure()
+      }
+      try connection.savepoint { try add(3) }
+    }
+    #expect(try values() == [1, 3])
+  }
+
+  @Test func `has savepoints within savepoints`() throws {
+    try connection.transaction {
+      try connection.savepoint {
+        try add(1)
+        try? connection.savepoint {
+          try add(2)
+          throw Failure()
+        }
+        try add(3)
+      }
+    }
+    #expect(try values() == [1, 3])
+  }
+
+  @Test func `does not begin within another`() throws {
+    try connection.transaction {
+      #expect(throws: DatabaseError.self) { try connection.transaction { try add(2) } }
+      try add(1)
+    }
+    #expect(try values() == [1])
+  }
+}
+
+private struct Failure: Error {}
