@@ -58,9 +58,13 @@ struct EntityJournal {
       return try connection.executeScript(
         "CREATE TABLE \(beforeTable) (seq INTEGER PRIMARY KEY, \(list))")
     }
-    for column in columns where !present.contains(column) {
+    let missing = columns.filter { !present.contains($0) }
+    guard !missing.isEmpty else { return }
+    for column in missing {
       try connection.executeScript("ALTER TABLE \(beforeTable) ADD COLUMN \(quoted(column))")
     }
+    // Images from before know nothing of the column; undo would write NULL into it.
+    try connection.execute("UPDATE change_group SET state = 'dropped'")
   }
 }
 
@@ -69,8 +73,7 @@ struct EntityJournal {
 extension EntityJournal {
   /// The triggers by name, as `sqlite_schema` repeats them.
   private var triggers: [(name: String, sql: String)] {
-    let changed = columns.dropFirst().map { "old.\(quoted($0)) IS NOT new.\(quoted($0))" }
-      .joined(separator: " OR ")
+    let changed = values.map(isChanged).joined(separator: " OR ")
     return [
       trigger(
         "replace", "BEFORE INSERT",
@@ -85,6 +88,14 @@ extension EntityJournal {
         "identity", "BEFORE UPDATE OF id", when: "old.id IS NOT new.id",
         "SELECT RAISE(ABORT, 'the id of a row never changes');"),
     ]
+  }
+
+  /// Whether a column's new value is another, to the last bit.
+  ///
+  /// The column's own collation may ignore case, and 1 and 1.0 compare as equal.
+  private func isChanged(_ column: String) -> String {
+    "old.\(column) IS NOT new.\(column) COLLATE BINARY"
+      + " OR typeof(old.\(column)) <> typeof(new.\(column))"
   }
 
   private func trigger(

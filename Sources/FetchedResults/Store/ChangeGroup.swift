@@ -20,6 +20,10 @@ public struct RowReference: Hashable, Sendable {
 
   /// The row.
   public let id: RowID
+
+  package init(entity: String, id: RowID) {
+    (self.entity, self.id) = (entity, id)
+  }
 }
 
 /// Why an undo or redo was not done.

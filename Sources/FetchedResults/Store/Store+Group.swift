@@ -28,7 +28,11 @@ extension Store {
       WHERE id = ?
       """, [.integer(group)])
     try connection.execute(
-      "DELETE FROM change_group WHERE id = ? AND last_seq < first_seq", [.integer(group)])
+      """
+      DELETE FROM change_group WHERE id = ? AND NOT EXISTS
+        (SELECT 1 FROM journal
+         WHERE seq BETWEEN first_seq AND last_seq AND \(UndoStep.isChange))
+      """, [.integer(group)])
     return connection.changeCount == 0
   }
 

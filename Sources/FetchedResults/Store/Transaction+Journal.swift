@@ -11,14 +11,17 @@ extension Transaction {
   public func withoutJournal<Element: Entity>(
     of type: Element.Type, _ body: () throws -> Void
   ) throws {
-    let table = Element.table.name
-    try EntityJournal(table: table, in: connection).removeTriggers(in: connection)
-    try body()
-    guard
-      try connection.integer(
-        "SELECT count(*) FROM sqlite_schema WHERE name = 'store_state'") > 0
-    else { return }
-    try EntityJournal(table: table, in: connection).install(in: connection)
-    try connection.execute("UPDATE store_state SET epoch = epoch + 1")
+    // A body that fails must not leave the table without its triggers.
+    try connection.savepoint {
+      let table = Element.table.name
+      try EntityJournal(table: table, in: connection).removeTriggers(in: connection)
+      try body()
+      guard
+        try connection.integer(
+          "SELECT count(*) FROM sqlite_schema WHERE name = 'store_state'") > 0
+      else { return }
+      try EntityJournal(table: table, in: connection).install(in: connection)
+      try connection.execute("UPDATE store_state SET epoch = epoch + 1")
+    }
   }
 }

@@ -18,6 +18,10 @@ struct UndoStep {
   /// Finds the oldest action that is undone.
   static let redoSQL = step("undone", "ASC")
 
+  /// Tells changes from the mere chance of one; what REPLACE really does is
+  /// journalled as an insert as well.
+  static let isChange = "kind <> \(JournalKind.replace.rawValue)"
+
   private static func step(_ state: String, _ direction: String) -> String {
     """
     SELECT action.id, action.name, latest.first_seq, latest.last_seq
@@ -38,7 +42,7 @@ struct UndoStep {
   func rows(in connection: borrowing Connection) throws(DatabaseError) -> [RowReference] {
     try references(
       """
-      SELECT entity, row_id FROM journal WHERE seq BETWEEN ? AND ?
+      SELECT entity, row_id FROM journal WHERE seq BETWEEN ? AND ? AND \(Self.isChange)
       GROUP BY entity, row_id ORDER BY min(seq)
       """, [.integer(firstSeq), .integer(lastSeq)], in: connection)
   }
@@ -52,12 +56,13 @@ struct UndoStep {
       """
       SELECT DISTINCT later.entity, later.row_id FROM journal AS later
       LEFT JOIN change_group AS its_group ON its_group.id = later.change_group
-      WHERE later.seq > ?2
+      WHERE later.seq > ?2 AND later.\(Self.isChange)
         AND (its_group.root IS NULL OR its_group.root NOT IN
           (SELECT root FROM change_group WHERE first_seq > ?2 AND root IS NOT NULL
            GROUP BY root HAVING count(*) % 2 = 0))
         AND (later.entity, later.row_id) IN
-          (SELECT entity, row_id FROM journal WHERE seq BETWEEN ?1 AND ?2)
+          (SELECT entity, row_id FROM journal
+           WHERE seq BETWEEN ?1 AND ?2 AND \(Self.isChange))
       """, [.integer(firstSeq), .integer(lastSeq)], in: connection)
   }
 
