@@ -8,7 +8,10 @@
 /// the same key, unless they are kept apart; both have the empty name.
 public struct SectionKeyPath<Root: Entity>: Hashable, Sendable {
   let keySQL: String
-  let nameSQL: String
+
+  /// What names a section; nil when the key itself is its name.
+  let nameSQL: String?
+
   let paths: Set<RelationshipPath>
   let isAscending: Bool
 
@@ -27,9 +30,10 @@ public struct SectionKeyPath<Root: Entity>: Hashable, Sendable {
     keepsNullApart: Bool = false
   ) {
     // A column that cannot be NULL is used bare, so that an index serves it.
-    self.keySQL =
+    let keySQL =
       Key.isNullable && !keepsNullApart ? "ifnull(\(key.sql), \(Key.emptySQL))" : key.sql
-    self.nameSQL = name.sql
+    self.keySQL = binary(keySQL)
+    self.nameSQL = name.sql == keySQL ? nil : name.sql
     self.paths = [key.path, name.path]
     self.isAscending = ascending
   }

@@ -12,13 +12,16 @@ public struct SortDescriptor<Root: Entity>: Hashable, Sendable {
 
   /// Smallest first.
   public static func ascending(_ column: Column<Root, some ColumnValue>) -> Self {
-    Self(sql: column.sql, path: column.path, isAscending: true)
+    Self(sql: binary(column.sql), path: column.path, isAscending: true)
   }
 
   /// Largest first.
   public static func descending(_ column: Column<Root, some ColumnValue>) -> Self {
-    Self(sql: column.sql, path: column.path, isAscending: false)
+    Self(sql: binary(column.sql), path: column.path, isAscending: false)
   }
 
   var orderTerm: String { isAscending ? sql : sql + " DESC" }
 }
+
+/// An expression whose order is that of bytes, whatever its column ignores.
+func binary(_ sql: String) -> String { sql + " COLLATE BINARY" }

@@ -46,8 +46,8 @@ struct FetchQuery<Element: Entity>: Sendable {
       SELECT \(Element.table.selection) \(matching) ORDER BY \(order) \
       \(Window(request).sql)
       """
-    sectionNameSQL = sectionedBy.flatMap { [source] in
-      $0.nameSQL == $0.keySQL ? nil : "SELECT \($0.nameSQL) \(source) WHERE \(Self.table).id = ?"
+    sectionNameSQL = sectionedBy?.nameSQL.map { [source] in
+      "SELECT \($0) \(source) WHERE \(Self.table).id = ?"
     }
   }
 

@@ -19,7 +19,9 @@ struct OrderIndex: Sendable {
       Window(query.request).isEverything
     else { return nil }
     var details: [String] = []
-    try connection.query("EXPLAIN QUERY PLAN " + query.idsSQL) {
+    // A plan is not made anew when the schema changes, so each schema has its own.
+    let schema = try connection.integer("PRAGMA schema_version")
+    try connection.query("EXPLAIN QUERY PLAN \(query.idsSQL) -- schema \(schema)") {
       details.append($0.text(at: 3) ?? "")
     }
     let marker = "USING COVERING INDEX "
