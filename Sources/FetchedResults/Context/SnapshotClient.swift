@@ -30,6 +30,9 @@ protocol SnapshotClient: AnyObject {
   /// A move begins. Until it ends, a fetch takes the client out of it.
   func beginMove()
 
+  /// Gives up what the next snapshot may not have, such as an index.
+  func prepareForAnotherSchema(from current: borrowing Connection) throws(DatabaseError)
+
   /// Reads rows that may have changed, as they stand in the snapshot shown.
   func collectOldRows(
     _ ids: some Sequence<RowID>, from current: borrowing Connection) throws(DatabaseError)
@@ -49,7 +52,8 @@ protocol SnapshotClient: AnyObject {
   /// Tells what changed.
   func announceChanges()
 
-  /// Drops what was prepared for a move that failed.
+  /// Drops what was prepared for a move that failed, and ends a cycle that was
+  /// begun.
   func abandonMove()
 }
 

@@ -20,7 +20,7 @@ extension ViewContext {
       guard !isClosed else { return }
       // A fetch in the meantime began from results that this move did not see.
       try prepareNow(liveClients.filter { !$0.isReady }, changed)
-      switchOver(to: position)
+      try switchOver(to: position, changed)
     } catch {
       if !isClosed { fail(error) }
     }
@@ -52,27 +52,15 @@ extension ViewContext {
   private func take(_ loan: consuming Loan) -> Loan.Outcome {
     let outcome = loan.outcome
     let reader = loan.reader
+    if isClosed { reader.close() }
     next = consume reader
     return outcome
   }
 
-  /// Lets a written-back log start over: neither reader may hold it.
+  /// Has a long log written back and takes the readers off it.
   func shortenLogIfLong() {
-    guard store.logIsLong.load(ordering: .relaxed) else { return }
-    Task { [weak self, store] in
-      guard (try? await store.checkpoint()) == true else { return }
-      self?.rotate()
-    }
-  }
-
-  private func rotate() {
-    guard !isClosed, !isMoving, let position = try? next?.begin() else { return }
-    guard position == self.position else {
-      next?.end()
-      return refresh()
-    }
-    exchangeReaders()
-    next?.end()
+    guard store.logIsLong.exchange(false, ordering: .relaxed) else { return }
+    Task { [weak self, store] in await store.shortenLog { self?.refresh() } }
   }
 }
 

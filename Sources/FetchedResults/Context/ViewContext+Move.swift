@@ -32,6 +32,8 @@ extension ViewContext {
   private func move() throws(DatabaseError) {
     guard let position = try next?.begin() else { return }
     guard position != self.position else {
+      // What no journal observes may have changed, so the newer snapshot counts.
+      exchangeReaders()
       next?.end()
       return endMove()
     }
@@ -49,7 +51,7 @@ extension ViewContext {
   private func moveNow(_ position: JournalPosition) throws(DatabaseError) {
     let changed = try changedIDs(through: position)
     try prepareNow(liveClients, changed)
-    switchOver(to: position)
+    try switchOver(to: position, changed)
   }
 
   /// Another tool may have rebuilt a table, and with it dropped the triggers.
@@ -70,9 +72,7 @@ extension ViewContext {
   ) throws(DatabaseError) {
     for client in clients {
       client.beginMove()
-      let ids = try idsToCompare(client, changed)
-      guard !ids.isEmpty else { continue }
-      try client.collectOldRows(ids, from: current.connection)
+      try client.collectOldRows(try idsToCompare(client, changed), from: current.connection)
       if let work = client.takeBatchWork() { try next?.read(work)() }
     }
   }
@@ -90,6 +90,7 @@ extension ViewContext {
       }
       return Array(old.union(new ?? []))
     case .all:
+      try client.prepareForAnotherSchema(from: current.connection)
       var ids = try client.allIDs(in: current.connection)
       try next?.read { next throws(DatabaseError) in
         try next.query("SELECT id FROM \(quoted(client.entityName))") {
@@ -103,18 +104,31 @@ extension ViewContext {
   /// Tells the delegates and shows the new snapshot.
   ///
   /// Nothing suspends in here.
-  func switchOver(to position: JournalPosition) {
-    let clients = liveClients
+  func switchOver(
+    to position: JournalPosition, _ changed: ChangedIDs
+  ) throws(DatabaseError) {
     isAnnouncing = true
-    for client in clients { client.announceWill() }
+    defer { isAnnouncing = false }
+    try announceWill(changed)
     exchangeReaders()
     self.position = position
+    let clients = liveClients
     for client in clients { client.switchOver() }
     for client in clients { client.announceChanges() }
-    isAnnouncing = false
     next?.end()
     onChange?()
     endMove()
+  }
+
+  /// Tells that results will change, until none is left that a delegate fetched
+  /// meanwhile from the snapshot shown.
+  private func announceWill(_ changed: ChangedIDs) throws(DatabaseError) {
+    var untold = liveClients
+    while !untold.isEmpty && !isClosed {
+      for client in untold { client.announceWill() }
+      untold = isClosed ? [] : liveClients.filter { !$0.isReady }
+      try prepareNow(untold, changed)
+    }
   }
 
   func exchangeReaders() {
@@ -139,8 +153,8 @@ extension ViewContext {
   func fail(_ error: DatabaseError) {
     next?.end()
     for client in liveClients { client.abandonMove() }
-    isMoving = false
     onFailure?(error)
+    endMove()
   }
 
   var liveClients: [any SnapshotClient] { clients.compactMap(\.client) }

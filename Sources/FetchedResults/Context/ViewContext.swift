@@ -49,8 +49,11 @@ public final class ViewContext {
     current = try SnapshotReader.open(store.path)
     next = try SnapshotReader.open(store.path)
     position = try current.begin()
-    store.hasReaders.store(true, ordering: .relaxed)
-    listener = Task { [weak self, commits = store.commits] in
+    store.readerCount.add(1, ordering: .relaxed)
+    listener = Task { [weak self, store] in
+      let commits = await store.commits()
+      // Something may have been committed before they were listened to.
+      self?.refresh()
       for await _ in commits {
         guard let self else { return }
         self.refresh()
@@ -58,20 +61,24 @@ public final class ViewContext {
     }
   }
 
-  deinit { listener?.cancel() }
+  deinit {
+    listener?.cancel()
+    if !isClosed { store.readerCount.subtract(1, ordering: .relaxed) }
+  }
 
   /// Ends the snapshot and closes the readers.
   ///
   /// Controllers stay as they are and must not be read any more. Call it before
   /// `Store.close()`.
   public func close() {
+    guard !isClosed else { return }
     listener?.cancel()
     current.end()
     current.close()
     next?.close()
     isClosed = true
     clients = []
-    store.hasReaders.store(false, ordering: .relaxed)
+    store.readerCount.subtract(1, ordering: .relaxed)
   }
 
   func add(_ client: some SnapshotClient) {

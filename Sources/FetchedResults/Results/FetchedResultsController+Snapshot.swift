@@ -25,7 +25,15 @@ extension FetchedResultsController: SnapshotClient {
 
   func beginMove() {
     oldRows = [:]
+    schemaMayDiffer = false
     move = .collecting
+  }
+
+  func prepareForAnotherSchema(
+    from current: borrowing Connection
+  ) throws(DatabaseError) {
+    if let state { self.state = .compact(try state.compacted(in: current)) }
+    schemaMayDiffer = true
   }
 
   func collectOldRows(
@@ -36,13 +44,23 @@ extension FetchedResultsController: SnapshotClient {
   }
 
   func takeBatchWork() -> BatchWork? {
-    guard case .collecting = move, let state, !oldRows.isEmpty else { return nil }
+    guard case .collecting = move, let state else { return nil }
+    guard !oldRows.isEmpty || schemaMayDiffer else {
+      move = .ready(nil)
+      return nil
+    }
     let oldRows = oldRows
     self.oldRows = [:]
     move = .working
-    return { [weak self] next throws(DatabaseError) in
-      let batch = try state.batch(oldRows, next: next)
-      return { self?.receive(batch) }
+    return { [weak self, schemaMayDiffer] next throws(DatabaseError) in
+      var batch = try state.batch(oldRows, next: next)
+      if schemaMayDiffer {
+        batch = ResultsBatch(
+          oldSections: state.sections,
+          state: try ResultsState(state.query, from: next),
+          difference: batch?.difference ?? ResultsDifference())
+      }
+      return { [batch] in self?.receive(batch) }
     }
   }
 
@@ -52,6 +70,12 @@ extension FetchedResultsController: SnapshotClient {
   }
 
   func abandonMove() {
+    leaveMove()
+    for listener in takeToldListeners() { listener.controllerDidChangeContent(self) }
+  }
+
+  /// Takes the results out of a move that is being prepared.
+  func leaveMove() {
     oldRows = [:]
     move = .none
   }
@@ -69,10 +93,10 @@ extension FetchedResultsController: SnapshotClient {
   }
 
   func announceChanges() {
-    let finished = move
+    // Another's delegate may have fetched these results anew since.
+    guard case .ready(let batch?) = move else { return abandonMove() }
     move = .none
-    guard case .ready(let batch?) = finished, !batch.difference.isEmpty else { return }
-    keepCache()
+    if !batch.difference.isEmpty { keepCache() }
     announce(
       reportsSectionMoves
         ? batch.difference.joiningSectionMoves(old: batch.oldSections, new: batch.state.sections)
@@ -80,13 +104,21 @@ extension FetchedResultsController: SnapshotClient {
   }
 
   func announceWillChange() {
-    for listener in listeners { listener.controllerWillChangeContent(self) }
+    guard toldListeners.isEmpty else { return }
+    toldListeners = listeners
+    for listener in toldListeners { listener.controllerWillChangeContent(self) }
   }
 
+  /// Tells a difference to those who were told that there will be one.
   func announce(_ difference: ResultsDifference<Element>) {
-    for listener in listeners {
+    for listener in takeToldListeners() {
       listener.controller(self, didChangeContentWith: difference)
       listener.controllerDidChangeContent(self)
     }
+  }
+
+  private func takeToldListeners() -> [any FetchedResultsControllerDelegate<Element>] {
+    defer { toldListeners = [] }
+    return toldListeners
   }
 }

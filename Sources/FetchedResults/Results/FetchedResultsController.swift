@@ -68,6 +68,10 @@ public final class FetchedResultsController<Element: Entity> {
   // The move that is being prepared.
   var oldRows: OldRows = [:]
   var move = Move.none
+  var schemaMayDiffer = false
+
+  /// Who was told that the results will change, and not yet that they did.
+  var toldListeners: [any FetchedResultsControllerDelegate<Element>] = []
 
   /// Where a move to the next snapshot stands.
   enum Move {
@@ -116,7 +120,7 @@ public final class FetchedResultsController<Element: Entity> {
     self.state = state
     loaded = [:]
     loadedIDs = [:]
-    abandonMove()
+    leaveMove()
   }
 }
 

@@ -12,10 +12,10 @@ extension Store {
   /// move first.
   func keepLogShort() {
     guard connection.logPageCount > Self.longLog else { return }
-    if hasReaders.load(ordering: .relaxed) {
+    if readerCount.load(ordering: .relaxed) > 0 {
       logIsLong.store(true, ordering: .relaxed)
     } else {
-      _ = try? checkpoint()
+      checkpoint()
     }
   }
 
@@ -25,23 +25,39 @@ extension Store {
   ///
   /// Close the view context first.
   public func close() {
-    _ = try? checkpoint()
+    checkpoint()
     connection.close()
     endCommits()
+  }
+
+  /// Writes the log back and takes the readers off it, so that it starts over.
+  ///
+  /// Writes wait until it is done, because one in between would keep the log
+  /// going. That takes two turns of the main actor.
+  func shortenLog(_ moveReaders: @escaping @MainActor @Sendable () -> Void) async {
+    guard shortening == nil else { return }
+    let task = Task {
+      defer { shortening = nil }
+      // The log is written back as far as the readers have come.
+      await moveReaders()
+      checkpoint()
+      await moveReaders()
+    }
+    shortening = task
+    await task.value
+  }
+
+  /// Waits while the log is made to start over.
+  func letLogStartOver() async {
+    while let shortening { await shortening.value }
   }
 
   /// Writes the log back as far as readers allow, without waiting for them, and
   /// gives back the memory of pages that are written.
   ///
-  /// - Returns: Whether all of it was written, so that the log starts over once
-  ///   the readers have moved.
-  @discardableResult
-  func checkpoint() throws(DatabaseError) -> Bool {
-    logIsLong.store(false, ordering: .relaxed)
-    let isComplete = try connection.first("PRAGMA wal_checkpoint(PASSIVE)") {
-      $0.integer(at: 1) == $0.integer(at: 2)
-    }
-    try connection.executeScript("PRAGMA shrink_memory")
-    return isComplete ?? false
+  /// A failure leaves it to the next time.
+  private func checkpoint() {
+    try? connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    try? connection.execute("PRAGMA shrink_memory")
   }
 }

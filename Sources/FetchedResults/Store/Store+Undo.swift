@@ -13,16 +13,18 @@ extension Store {
   /// - Returns: The group, with the rows it touches; nil when there is none.
   /// - Throws: `UndoError` when other changes stand in the way, `DatabaseError`
   ///   when the database fails. Nothing is changed then.
-  public func undo() throws -> ChangeGroup? {
-    try revert(UndoStep.undoSQL, to: "undone")
+  public func undo() async throws -> ChangeGroup? {
+    await letLogStartOver()
+    return try revert(UndoStep.undoSQL, to: "undone")
   }
 
   /// Does again the last change group that was taken back.
   ///
   /// - Returns: The group, with the rows it touches; nil when there is none.
   /// - Throws: as `undo()`.
-  public func redo() throws -> ChangeGroup? {
-    try revert(UndoStep.redoSQL, to: "done")
+  public func redo() async throws -> ChangeGroup? {
+    await letLogStartOver()
+    return try revert(UndoStep.redoSQL, to: "done")
   }
 
   private func revert(_ sql: String, to state: String) throws -> ChangeGroup? {

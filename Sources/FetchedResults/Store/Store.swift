@@ -21,18 +21,17 @@ public actor Store: ThreadActor {
 
   let entities: [String]
 
-  /// Says that something was committed.
-  ///
-  /// It has one listener, a `ViewContext`; a busy one hears once of several
-  /// commits.
-  nonisolated let commits: AsyncStream<Void>
-  private nonisolated let announceCommit: AsyncStream<Void>.Continuation
+  /// Makes the write-ahead log start over; nil when nothing does.
+  var shortening: Task<Void, Never>?
+
+  /// Hears that something was committed.
+  private var listener: AsyncStream<Void>.Continuation?
 
   /// Whether the write-ahead log wants to be written back into the file.
   nonisolated let logIsLong = Atomic(false)
 
-  /// Whether readers hold snapshots, so that the log waits for them to move.
-  nonisolated let hasReaders = Atomic(false)
+  /// How many view contexts hold snapshots, so that the log waits for them to move.
+  nonisolated let readerCount = Atomic(0)
 
   /// Opens a file, making it if it is not there.
   ///
@@ -57,10 +56,9 @@ public actor Store: ThreadActor {
     transaction = Transaction(try Connection.open(path))
     self.path = path
     entities = tables
-    (commits, announceCommit) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  deinit { announceCommit.finish() }
+  deinit { listener?.finish() }
 
   /// Makes changes that are kept together or not at all.
   ///
@@ -73,7 +71,8 @@ public actor Store: ThreadActor {
   @discardableResult
   public func write<Result: Sendable>(
     _ name: String, _ body: @Sendable (borrowing Transaction) throws -> Result
-  ) throws -> Result {
+  ) async throws -> Result {
+    await letLogStartOver()
     let result = try connection.transaction {
       let group = try beginGroup(name)
       let result = try body(transaction)
@@ -90,7 +89,8 @@ public actor Store: ThreadActor {
   @discardableResult
   public func writeWithoutUndo<Result: Sendable>(
     _ body: @Sendable (borrowing Transaction) throws -> Result
-  ) throws -> Result {
+  ) async throws -> Result {
+    await letLogStartOver()
     let result = try connection.transaction { try body(transaction) }
     didCommit()
     return result
@@ -100,10 +100,22 @@ public actor Store: ThreadActor {
     _read { yield transaction.connection }
   }
 
-  func endCommits() { announceCommit.finish() }
+  /// An element for each commit, from now on.
+  ///
+  /// It has one listener, a `ViewContext`; a later one takes its place. A busy
+  /// one hears once of several commits.
+  func commits() -> AsyncStream<Void> {
+    let (commits, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    listener?.finish()
+    listener = continuation
+    return commits
+  }
+
+  func endCommits() { listener?.finish() }
 
   func didCommit() {
-    announceCommit.yield()
+    listener?.yield()
     keepLogShort()
   }
 }
