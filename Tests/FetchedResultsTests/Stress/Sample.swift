@@ -20,6 +20,17 @@ struct Sample: Entity {
   /// The columns that properties mirror.
   var mirrored: [DatabaseValue] { [team, weight, note].map(\.databaseValue) }
 
+  /// An index for each order that one can serve.
+  static let indexSQL = [
+    "CREATE INDEX IF NOT EXISTS by_weight ON sample (weight)",
+    "CREATE INDEX IF NOT EXISTS by_note ON sample (note, weight DESC)",
+    "CREATE INDEX IF NOT EXISTS by_hidden ON sample (hidden DESC)",
+    "CREATE INDEX IF NOT EXISTS by_team_weight ON sample (team, weight)",
+    "CREATE INDEX IF NOT EXISTS by_team_note ON sample (team, note, weight DESC)",
+    "CREATE INDEX IF NOT EXISTS by_team_hidden ON sample (team, hidden DESC)",
+    "CREATE INDEX IF NOT EXISTS by_weight_note ON sample (ifnull(weight, ''), note, weight DESC)",
+  ]
+
   static let sql = """
     CREATE TABLE IF NOT EXISTS sample
       (id INTEGER PRIMARY KEY AUTOINCREMENT, team, weight, note, hidden)

@@ -17,9 +17,12 @@ final class StressWorld {
   private var random: RandomSource
   private(set) var moveCount = 0
 
-  init(seed: Int) async throws {
+  init(seed: Int, isIndexed: Bool) async throws {
     let (folder, random) = (TemporaryFolder(), RandomSource(seed: seed))
     let store = try await openSampleStore(at: folder.database)
+    try await store.write("Index") { transaction in
+      if isIndexed { for sql in Sample.indexSQL { try transaction.execute(sql) } }
+    }
     (self.folder, self.store, self.random) = (folder, store, random)
     secondStore = try await openSampleStore(at: folder.database)
     context = try ViewContext(store: store)
@@ -118,10 +121,11 @@ final class StressWorld {
 
   /// What leaves no trace in the journal, or takes it away.
   private func doUnusual(_ changes: [RandomChange]) async throws {
-    switch random.below(4) {
+    switch random.below(5) {
     case 0: try await store.pruneHistory(keeping: random.below(5))
     case 1: try stranger.executeScript("VACUUM")
     case 2: try rebuildAsStranger(changes)
+    case 3: try changeIndexesAsStranger(changes)
     default:
       try await store.writeWithoutUndo { transaction in
         try transaction.withoutJournal(of: Sample.self) {
@@ -141,7 +145,21 @@ final class StressWorld {
         DROP TABLE sample;
         ALTER TABLE rebuilt RENAME TO sample;
         """)
+      if random.once(in: 2) {
+        for sql in Sample.indexSQL { try stranger.executeScript(sql) }
+      }
       for change in changes { try stranger.execute(change.sql, change.arguments) }
+    }
+  }
+
+  /// A tool that drops some indexes and makes others.
+  private func changeIndexesAsStranger(_ changes: [RandomChange]) throws {
+    try stranger.transaction {
+      for change in changes { try stranger.execute(change.sql, change.arguments) }
+      for sql in Sample.indexSQL where random.once(in: 2) { try stranger.execute(sql) }
+      for name in ["by_weight", "by_note", "by_team_weight"] where random.once(in: 3) {
+        try stranger.executeScript("DROP INDEX IF EXISTS \(name)")
+      }
     }
   }
 }
