@@ -33,8 +33,10 @@ struct BankRow {
       subtitle.text = "\(bank.city), \(bank.state)"
     } else if let section = row.section {
       title.text = section.name
-      subtitle.text = section.count == 1 ? "1 bank" : "\(section.count) banks"
+      subtitle.text = words(forBanks: section.count)
     }
     bin.parent?.setAccessibleLabel("\(title.text), \(subtitle.text)")
   }
 }
+
+func words(forBanks count: Int) -> String { count == 1 ? "1 bank" : "\(count) banks" }

@@ -74,7 +74,8 @@ final class BankWindow {
     let path = "\(DatabaseFile.cacheFolder)/\(Options.applicationID)/\(file.name).db"
     let database = try await BankDatabase(path, Grouping(rawValue: grouping.choice) ?? .none)
     let model = ResultsListModel(database.results)
-    let showCount = { [subtitle] in subtitle.text = "\(database.results.numberOfObjects) banks" }
+    let count = { database.results.numberOfObjects }
+    let showCount = { [subtitle] in subtitle.text = words(forBanks: count()) }
     showCount()
     model.onChange = { _ in showCount() }
     database.context.onFailure = { [weak self] in self?.show($0) }

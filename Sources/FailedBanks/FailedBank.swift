@@ -34,7 +34,6 @@ nonisolated struct FailedBankDetails: Entity, Equatable {
 
   /// The year of `closeDate`, which the database makes of it.
   static let closeYear = Column<FailedBankDetails, Int>("close_year")
-
   static let table = Table<FailedBankDetails>(
     "failed_bank_details", [certificate, closeDate, updatedDate, acquirer])
 }
