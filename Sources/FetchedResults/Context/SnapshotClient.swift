@@ -21,9 +21,9 @@ protocol SnapshotClient: AnyObject {
   /// Every row that matches in the snapshot shown.
   func allIDs(in current: borrowing Connection) throws(DatabaseError) -> Set<RowID>
 
-  /// The rows that may look different because of changed rows of any entity,
-  /// as far as the connection's snapshot knows.
-  func ids(
+  /// The rows that may look different because related rows changed, as far as
+  /// the connection's snapshot knows.
+  func relatedIDs(
     of changed: [String: [RowID]], in connection: borrowing Connection
   ) throws(DatabaseError) -> Set<RowID>
 

@@ -14,10 +14,18 @@ extension ViewContext {
   /// them; all other work is done with the idle reader on another thread.
   func moveInBackground(_ position: JournalPosition) async {
     do throws(DatabaseError) {
-      let changed = try changedIDs(through: position)
-      let works = try await collectWork(changed)
-      try await run(works)
-      guard !isClosed else { return }
+      let old = self.position
+      let changed = try await lendNext { next throws(DatabaseError) in
+        try ChangedIDs(since: old, through: position, in: next)
+      }
+      guard let changed, let works = try await collectWork(changed) else { return }
+      let hands = try await lendNext { next throws(DatabaseError) in
+        var hands: [@MainActor @Sendable () -> Void] = []
+        for work in works { hands.append(try work(next)) }
+        return hands
+      }
+      guard let hands else { return }
+      for hand in hands { hand() }
       // A fetch in the meantime began from results that this move did not see.
       try prepareNow(liveClients.filter { !$0.isReady }, changed)
       try switchOver(to: position, changed)
@@ -26,30 +34,38 @@ extension ViewContext {
     }
   }
 
-  private func collectWork(_ changed: ChangedIDs) async throws(DatabaseError) -> [BatchWork] {
+  /// Collects what the clients have to do; nil when the context was closed.
+  private func collectWork(_ changed: ChangedIDs) async throws(DatabaseError) -> [BatchWork]? {
     var works: [BatchWork] = []
     for client in liveClients {
       client.beginMove()
       var ids = try idsToCompare(client, changed)[...]
-      while !ids.isEmpty && !isClosed {
+      while !ids.isEmpty {
         try client.collectOldRows(ids.prefix(Self.slice), from: current.connection)
         ids = ids.dropFirst(Self.slice)
         await Task.yield()
+        if isClosed { return nil }
       }
       if let work = client.takeBatchWork() { works.append(work) }
     }
     return works
   }
 
-  private func run(_ works: [BatchWork]) async throws(DatabaseError) {
-    guard let reader = next.take() else { return }
-    let outcome = take(await runWorks(works, reader))
-    guard !isClosed else { return }
-    for hand in try outcome.get() { hand() }
+  /// Reads with the idle reader on another thread.
+  ///
+  /// - Returns: nil when the context was closed in the meantime.
+  private func lendNext<Result: Sendable>(
+    _ body: @escaping @Sendable (borrowing Connection) throws(DatabaseError) -> Result
+  ) async throws(DatabaseError) -> Result? {
+    guard let reader = next.take() else { return nil }
+    let outcome = take(await read(reader, body))
+    return isClosed ? nil : try outcome.get()
   }
 
   /// Takes the reader back.
-  private func take(_ loan: consuming Loan) -> Loan.Outcome {
+  private func take<Result>(
+    _ loan: consuming Loan<Result>
+  ) -> Swift.Result<Result, DatabaseError> {
     let outcome = loan.outcome
     let reader = loan.reader
     if isClosed { reader.close() }
@@ -64,22 +80,20 @@ extension ViewContext {
   }
 }
 
-/// A reader that comes back, with what was done while it was away.
-private struct Loan: ~Copyable, Sendable {
+/// A reader that comes back, with what was read while it was away.
+private struct Loan<Result: Sendable>: ~Copyable, Sendable {
   let reader: SnapshotReader
-  let outcome: Outcome
-
-  typealias Outcome = Result<[@MainActor @Sendable () -> Void], DatabaseError>
+  let outcome: Swift.Result<Result, DatabaseError>
 }
 
 @concurrent
-private func runWorks(
-  _ works: [BatchWork], _ reader: consuming SnapshotReader
-) async -> Loan {
-  var hands: [@MainActor @Sendable () -> Void] = []
+private func read<Result: Sendable>(
+  _ reader: consuming SnapshotReader,
+  _ body: @Sendable (borrowing Connection) throws(DatabaseError) -> Result
+) async -> Loan<Result> {
   do throws(DatabaseError) {
-    for work in works { hands.append(try work(reader.connection)) }
-    return Loan(reader: reader, outcome: .success(hands))
+    let result = try body(reader.connection)
+    return Loan(reader: reader, outcome: .success(result))
   } catch {
     return Loan(reader: reader, outcome: .failure(error))
   }

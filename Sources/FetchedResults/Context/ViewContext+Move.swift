@@ -49,7 +49,10 @@ extension ViewContext {
   }
 
   private func moveNow(_ position: JournalPosition) throws(DatabaseError) {
-    let changed = try changedIDs(through: position)
+    let changed = try next?.read { next throws(DatabaseError) in
+      try ChangedIDs(since: self.position, through: position, in: next)
+    }
+    guard let changed else { return }
     try prepareNow(liveClients, changed)
     try switchOver(to: position, changed)
   }
@@ -58,12 +61,6 @@ extension ViewContext {
   private func mendJournalIfNeeded(_ position: JournalPosition) {
     guard position.schemaVersion != self.position.schemaVersion else { return }
     Task { [store] in try? await store.mendJournal() }
-  }
-
-  func changedIDs(through position: JournalPosition) throws(DatabaseError) -> ChangedIDs {
-    try next?.read { next throws(DatabaseError) in
-      try ChangedIDs(since: self.position, through: position, in: next)
-    } ?? .some([:])
   }
 
   /// Finds out on the main thread what becomes of each client's results.
@@ -83,12 +80,13 @@ extension ViewContext {
   ) throws(DatabaseError) -> [RowID] {
     switch changed {
     case .some(let changed):
+      let own = changed[client.entityName] ?? []
       // A related row may hang on other rows now than it did.
-      let old = try client.ids(of: changed, in: current.connection)
-      let new = try next?.read { next throws(DatabaseError) in
-        try client.ids(of: changed, in: next)
+      var related = try client.relatedIDs(of: changed, in: current.connection)
+      try next?.read { next throws(DatabaseError) in
+        related.formUnion(try client.relatedIDs(of: changed, in: next))
       }
-      return Array(old.union(new ?? []))
+      return related.isEmpty ? own : Array(related.union(own))
     case .all:
       try client.prepareForAnotherSchema(from: current.connection)
       var ids = try client.allIDs(in: current.connection)
@@ -153,8 +151,17 @@ extension ViewContext {
   func fail(_ error: DatabaseError) {
     next?.end()
     for client in liveClients { client.abandonMove() }
-    onFailure?(error)
-    endMove()
+    guard error.kind == .busy else {
+      onFailure?(error)
+      return endMove()
+    }
+    // Someone holds the file for a moment, as when it is closed elsewhere.
+    isMoving = false
+    wantsMove = false
+    Task { [weak self] in
+      try? await Task.sleep(for: .milliseconds(20))
+      self?.refresh()
+    }
   }
 
   var liveClients: [any SnapshotClient] { clients.compactMap(\.client) }

@@ -77,14 +77,14 @@ struct FetchQuery<Element: Entity>: Sendable {
 }
 
 extension FetchQuery {
-  /// The rows of the entity that may look different because of changed rows.
+  /// The rows of the entity that may look different because related rows changed.
   ///
-  /// - Parameter changed: Changed ids by table. Rows that hang on changed
-  ///   related rows are found in the connection's snapshot.
-  func ids(
+  /// - Parameter changed: Changed ids by table. The rows that hang on them are
+  ///   found in the connection's snapshot.
+  func relatedIDs(
     of changed: [String: [RowID]], in connection: borrowing Connection
   ) throws(DatabaseError) -> Set<RowID> {
-    var ids = Set(changed[Element.table.name] ?? [])
+    var ids: Set<RowID> = []
     for path in paths.joined {
       guard let related = path.last.flatMap({ changed[$0.target] }), let alias = path.alias
       else { continue }

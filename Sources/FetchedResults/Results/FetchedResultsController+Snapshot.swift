@@ -6,10 +6,10 @@ internal import SQLite
 extension FetchedResultsController: SnapshotClient {
   var entityName: String { Element.table.name }
 
-  func ids(
+  func relatedIDs(
     of changed: [String: [RowID]], in connection: borrowing Connection
   ) throws(DatabaseError) -> Set<RowID> {
-    try state?.query.ids(of: changed, in: connection) ?? []
+    try state?.query.relatedIDs(of: changed, in: connection) ?? []
   }
 
   func allIDs(in current: borrowing Connection) throws(DatabaseError) -> Set<RowID> {
