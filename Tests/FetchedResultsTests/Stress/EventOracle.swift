@@ -13,13 +13,14 @@ struct EventOracle {
   func check(_ cycle: Cycle<Sample>?) {
     var events: [RowID: RowChange<Sample>.Kind] = [:]
     for change in cycle?.rowChanges ?? [] { events[change.id] = change.kind }
-    for id in Set(old.byID.keys).union(new.byID.keys) {
-      #expect(isRight(events[id], for: id), "row \(id) got \(describe(events[id]))")
+    let wrong = Set(old.byID.keys).union(new.byID.keys).filter { !isRight(events[$0], for: $0) }
+    #expect(
+      wrong.isEmpty, "\(wrong.map { "row \($0) got \(describe(events[$0]))" })")
+    let forgotten = (cycle?.rowChanges ?? []).filter { change in
+      guard case .delete = change.kind, let row = old.byID[change.id] else { return false }
+      return change.object?.mirrored != row.mirrored
     }
-    for change in cycle?.rowChanges ?? [] {
-      guard case .delete = change.kind, let row = old.byID[change.id] else { continue }
-      #expect(change.object?.mirrored == row.mirrored, "a deleted row's last values")
-    }
+    #expect(forgotten.map(\.id) == [], "deleted rows without their last values")
     checkStayingRows(events)
     #expect(cycle != nil || sectionsAreSame, "sections changed and nothing was told")
   }

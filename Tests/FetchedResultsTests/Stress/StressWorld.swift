@@ -27,7 +27,12 @@ final class StressWorld {
     secondStore = try await openSampleStore(at: folder.database)
     context = try ViewContext(store: store)
     stranger = try Connection.open(folder.database, .existing)
-    for _ in 0..<4 { results.append(try WatchedResults(Setup(&self.random), in: context)) }
+    // A section cache may be written at the same time.
+    try stranger.executeScript("PRAGMA busy_timeout = 5000")
+    for number in 0..<4 {
+      results.append(
+        try WatchedResults(Setup(&self.random), in: context, cacheName: "cache \(number)"))
+    }
     context.onChange = { [unowned self] in checkMove() }
     context.onFailure = { Issue.record($0) }
   }
@@ -41,6 +46,7 @@ final class StressWorld {
   /// One transaction, and now and then something else, until it is shown.
   func step() async throws {
     if random.once(in: 12) { try regroup() }
+    if random.once(in: 6) { try random.pick(results).fetchAgain() }
     try await change()
     // Now and then several commits share a move, or another setup comes in between.
     if random.once(in: 4) { return }

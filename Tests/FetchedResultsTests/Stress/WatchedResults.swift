@@ -13,9 +13,11 @@ final class WatchedResults {
   private var setup: Setup
   private var picture: Picture
 
-  init(_ setup: Setup, in context: ViewContext) throws {
+  /// Fetches results whose section information is kept under `cacheName`.
+  init(_ setup: Setup, in context: ViewContext, cacheName: String) throws {
     controller = FetchedResultsController(
-      fetchRequest: setup.request, context: context, sectionedBy: setup.sectionedBy)
+      fetchRequest: setup.request, context: context, sectionedBy: setup.sectionedBy,
+      cacheName: cacheName)
     (self.setup, picture) = (setup, try Picture(setup, in: context))
     controller.delegate = recorder
     try controller.performFetch()
@@ -41,6 +43,13 @@ final class WatchedResults {
     checkWhatIsShown()
   }
 
+  /// Fetches the same again, from section information that was kept, if it was.
+  func fetchAgain() throws {
+    try controller.performFetch()
+    #expect(recorder.takeCycles().isEmpty, "a fetch sends no events")
+    checkWhatIsShown()
+  }
+
   /// Checks the last move, of which the recorder has heard or not.
   func checkMove() throws {
     let old = picture
@@ -56,14 +65,14 @@ final class WatchedResults {
     let shape = picture.shape(isSectioned: setup.section != .none)
     #expect(ResultsShape(of: controller) == shape)
     // Every row in turn over several moves; neighbours share a read.
-    for (index, row) in picture.rows.enumerated() where index % 9 == picture.rows.count % 9 {
-      let sample = controller.object(at: row.place)
-      #expect(
-        sample.mirrored == row.mirrored,
-        "row \(row.id) is shown as it was")
-      #expect(controller.id(at: row.place) == row.id)
-      #expect(controller.indexPath(for: row.id) == row.place)
+    let rows = picture.rows.enumerated()
+      .filter { $0.offset % 9 == picture.rows.count % 9 }.map(\.element)
+    let wrong = rows.filter { row in
+      controller.object(at: row.place).mirrored != row.mirrored
+        || controller.id(at: row.place) != row.id
+        || controller.indexPath(for: row.id) != row.place
     }
+    #expect(wrong.map(\.id) == [], "rows that are shown as they were, or elsewhere")
     #expect(controller.indexPath(for: -1) == nil)
     #expect(controller.object(id: -1) == nil)
   }

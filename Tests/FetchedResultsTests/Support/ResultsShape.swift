@@ -35,12 +35,11 @@ extension ResultsShape {
     #expect(controller.sectionCount == sections.count, sourceLocation: sourceLocation)
     #expect(controller.numberOfObjects == total, sourceLocation: sourceLocation)
     #expect(controller.fetchedObjects?.count ?? 0 == total, sourceLocation: sourceLocation)
-    for (index, section) in sections.enumerated() {
-      let count = ids[index].count
-      #expect(section.numberOfObjects == count, sourceLocation: sourceLocation)
-      #expect(section.objects.count == count, sourceLocation: sourceLocation)
-      #expect(controller.sectionName(at: index) == section.name, sourceLocation: sourceLocation)
-    }
+    let counts = ids.map(\.count)
+    #expect(sections.map(\.numberOfObjects) == counts, sourceLocation: sourceLocation)
+    #expect(sections.map(\.objects.count) == counts, sourceLocation: sourceLocation)
+    #expect(
+      sections.indices.map(controller.sectionName(at:)) == names, sourceLocation: sourceLocation)
   }
 }
 
