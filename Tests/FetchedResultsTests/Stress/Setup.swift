@@ -13,7 +13,7 @@ struct Setup {
   var offset = 0
 
   enum Condition: CaseIterable { case all, heavy, noted }
-  enum Section: CaseIterable { case none, team, teamDown, nullApart, weightByNote }
+  enum Section: CaseIterable { case none, team, teamDown, nullApart, teamByHidden, weightByNote }
   enum Order: CaseIterable { case none, weight, noteThenWeightDown, hidden }
 
   /// A setup of every kind; one in three has a window, and one in three is such
@@ -48,6 +48,7 @@ extension Setup {
     case .team: SectionKeyPath(Sample.team)
     case .teamDown: SectionKeyPath(Sample.team, ascending: false)
     case .nullApart: SectionKeyPath(Sample.team, keepsNullApart: true)
+    case .teamByHidden: SectionKeyPath(Sample.team, name: Sample.hidden)
     case .weightByNote: SectionKeyPath(Sample.weight, name: Sample.note)
     }
   }
@@ -73,14 +74,14 @@ extension Setup {
 // MARK: - As plain SQL
 
 extension Setup {
-  /// Id, section key, section number, section name, sort keys as one list of
-  /// columns each, then the columns that the entity mirrors.
+  /// Id, section key, section number and name; then what is observed: what would
+  /// name the section, the sort keys, the columns that the entity mirrors.
   var sql: String {
     """
     SELECT id, \(sectionSQL),
       dense_rank() OVER (ORDER BY \(sectionOrder)),
       first_value(\(nameSQL)) OVER (PARTITION BY \(sectionSQL) ORDER BY \(orderSQL)),
-      \(sortsSQL), team, weight, note
+      \(nameSQL), \(sortsSQL), team, weight, note
     FROM sample WHERE \(conditionSQL)
     ORDER BY \(sectionOrder), \(orderSQL) LIMIT \(limit ?? -1) OFFSET \(offset)
     """
@@ -97,13 +98,20 @@ extension Setup {
   private var sectionSQL: String {
     switch section {
     case .none: "NULL"
-    case .team, .teamDown: "ifnull(team, '')"
+    case .team, .teamDown, .teamByHidden: "ifnull(team, '')"
     case .nullApart: "team"
     case .weightByNote: "ifnull(weight, '')"
     }
   }
 
-  private var nameSQL: String { section == .weightByNote ? "note" : sectionSQL }
+  private var nameSQL: String {
+    switch section {
+    case .teamByHidden: "hidden"
+    case .weightByNote: "note"
+    case .none, .team, .teamDown, .nullApart: sectionSQL
+    }
+  }
+
   private var sectionOrder: String { section == .teamDown ? sectionSQL + " DESC" : sectionSQL }
 
   private var orderSQL: String {
