@@ -33,7 +33,8 @@ struct FetchQuery<Element: Entity>: Sendable {
     self.request = request
     self.sectionedBy = sectionedBy
     let section = sectionedBy?.keySQL ?? "NULL"
-    let keys = [section] + request.sortDescriptors.map(\.sql)
+    let names = [sectionedBy?.nameSQL].compactMap(\.self)
+    let keys = [section] + request.sortDescriptors.map(\.sql) + names
     let order = Self.order(request, sectionedBy)
     paths = Self.paths(request, sectionedBy)
     source = "FROM \(Self.table)\(paths.joinsSQL)"

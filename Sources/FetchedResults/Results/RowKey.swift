@@ -6,7 +6,11 @@ internal import SQLite
 /// What decides where a row stands: its section's key, its sort values, its id.
 struct RowKey: Equatable, Sendable {
   let section: DatabaseValue
+
+  /// The sort values; after them, where a column names the section, its value,
+  /// which does not order but whose change is one of the row.
   let sorts: [DatabaseValue]
+
   let id: RowID
 }
 
