@@ -29,6 +29,19 @@ extension ViewContext {
     }
   }
 
+  /// Runs `body` when all commits that were found are shown: at once, unless a
+  /// large change is still being worked on in the background.
+  public func whenCaughtUp(_ body: @escaping () -> Void) {
+    waiting.append(body)
+    if !isMoving && !wantsMove { runWaiting() }
+  }
+
+  private func runWaiting() {
+    let bodies = waiting
+    waiting = []
+    for body in bodies { body() }
+  }
+
   private func move() throws(DatabaseError) {
     guard let position = try next?.begin() else { return }
     guard position != self.position else {
@@ -142,10 +155,12 @@ extension ViewContext {
   func endMove() {
     isMoving = false
     shortenLogIfLong()
-    guard wantsMove else { return }
-    wantsMove = false
+    guard wantsMove else { return runWaiting() }
     // In a turn of its own, so that cycles never nest.
-    Task { [weak self] in self?.refresh() }
+    Task { [weak self] in
+      self?.wantsMove = false
+      self?.refresh()
+    }
   }
 
   func fail(_ error: DatabaseError) {

@@ -33,6 +33,9 @@ public final class ViewContext {
   var isMoving = false
   var wantsMove = false
 
+  /// What is to be done when all that was found is shown.
+  var waiting: [() -> Void] = []
+
   /// Whether delegates are being told of a move.
   var isAnnouncing = false
   private(set) var isClosed = false
@@ -78,6 +81,7 @@ public final class ViewContext {
     next?.close()
     isClosed = true
     clients = []
+    waiting = []
     store.readerCount.subtract(1, ordering: .relaxed)
   }
 

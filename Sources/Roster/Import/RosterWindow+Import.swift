@@ -68,7 +68,7 @@ extension RosterWindow {
     } else {
       toast.show(words.sentence)
     }
-    list.focusSomething()
+    whenCaughtUp { [unowned self] in list.focusSomething() }
   }
 }
 

@@ -11,8 +11,10 @@ extension RosterWindow {
     guard let database else { return }
     perform { window in
       guard let group = try await database.undo() else { return }
-      window.list.reveal(group.rows.map(\.id))
-      window.offerRedo(tr("Undone: {name}", with: ["name": group.name]))
+      window.whenCaughtUp { [unowned window] in
+        window.list.reveal(group.rows.map(\.id))
+        window.offerRedo(tr("Undone: {name}", with: ["name": group.name]))
+      }
     }
   }
 
@@ -20,14 +22,18 @@ extension RosterWindow {
     guard let database else { return }
     perform { window in
       guard let group = try await database.redo() else { return }
-      window.list.reveal(group.rows.map(\.id))
-      window.offerUndo(tr("Done again: {name}", with: ["name": group.name]))
+      window.whenCaughtUp { [unowned window] in
+        window.list.reveal(group.rows.map(\.id))
+        window.offerUndo(tr("Done again: {name}", with: ["name": group.name]))
+      }
     }
   }
 
-  /// Says what was done, with a way back.
+  /// Says what was done, once the list shows it, with a way back.
   func offerUndo(_ sentence: String) {
-    toast.show(sentence, button: tr("Undo")) { [weak self] in self?.undo() }
+    whenCaughtUp { [unowned self] in
+      toast.show(sentence, button: tr("Undo")) { [weak self] in self?.undo() }
+    }
   }
 
   private func offerRedo(_ sentence: String) {

@@ -59,6 +59,9 @@ extension RosterWindow {
     }
   }
 
+  /// Runs `body` when the list shows the last change: at once, but for a large one.
+  func whenCaughtUp(_ body: @escaping () -> Void) { database?.context.whenCaughtUp(body) }
+
   /// Runs what may fail to read, and says so when it does.
   private func guarded(_ body: () throws -> Void) {
     do { try body() } catch { show(error) }
