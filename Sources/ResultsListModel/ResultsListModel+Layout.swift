@@ -20,11 +20,13 @@ extension ResultsListModel {
   /// The layout after a batch, in which sections are known by their places.
   func makeLayout(after changes: [SectionChange]) -> ListLayout {
     var tokens: [Int?] = layout.sections.map(\.token)
-    for case .delete(let index, _) in changes.sorted(by: { $0.index > $1.index }) {
-      tokens.remove(at: index)
-    }
-    for case .insert(let index, _) in changes.sorted(by: { $0.index < $1.index }) {
-      tokens.insert(nil, at: index)
+    // Deletes come last first, then inserts first first.
+    for change in changes {
+      switch change {
+      case .delete(let index, _): tokens.remove(at: index)
+      case .insert(let index, _): tokens.insert(nil, at: index)
+      case .rename: break
+      }
     }
     renameCollapsed(tokens)
     var index = -1
@@ -70,13 +72,5 @@ extension ResultsListModel {
 
   func section(withToken token: Int) -> ListSection? {
     layout.sectionIndex(ofToken: token).map { layout.sections[$0] }
-  }
-}
-
-extension SectionChange {
-  fileprivate var index: Int {
-    switch self {
-    case .delete(let index, _), .insert(let index, _): index
-    }
   }
 }

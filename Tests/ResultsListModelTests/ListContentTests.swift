@@ -46,6 +46,31 @@ import Testing
     #expect(shadow.failures == [])
   }
 
+  @Test func `tells the header of a section that has another name, which stays the same row`()
+    async throws
+  {
+    let world = try await ListWorld([
+      Student("Amy", "Art", rank: 1), Student("Bob", "art", rank: 1),
+    ])
+    try world.model.controller.change(
+      to: world.model.controller.fetchRequest,
+      sectionedBy: SectionKeyPath(Student.rank, name: Student.subject))
+    world.model.setCollapsed(true, section: 0)
+    let shadow = ShadowList(world.model)
+    let header = shadow.rows[0]
+    var told: [String?] = []
+    header.onChanged { told.append(header.section?.name) }
+    let amy = try world.id("Amy")
+    try await world.write {
+      try $0.update(Student.self, ids: [amy], setting: [Student.rank.set(to: 2)])
+    }
+    #expect(told == ["art"])
+    #expect(world.contents == ["art 1", "Art 1", "Amy"])
+    #expect(shadow.rows[0] === header)
+    #expect(header.section?.isCollapsed == true)
+    #expect(shadow.failures == [])
+  }
+
   @Test func `tells a row that reads differently, and announces nothing`() async throws {
     let world = try await ListWorld([Student("Amy", "Art"), Student("Bob", "Art")])
     let shadow = ShadowList(world.model)

@@ -47,17 +47,27 @@ struct DifferenceBuilder<Element: Entity> {
     return ResultsDifference(sectionChanges: sectionChanges(), rowChanges: deletes + rest)
   }
 
-  /// Sections that went, last first, then sections that came, first first.
+  /// Sections that went, last first, then sections that came, then those that
+  /// stay and have another name, each first first.
   private func sectionChanges() -> [SectionChange] {
     let order = RowOrder(query)
     let gone = old.enumerated().reversed().filter {
       !sectionsMatch || order.sectionIndex(of: $0.element.key, in: new) == nil
     }
-    let come = new.enumerated().filter {
-      !sectionsMatch || order.sectionIndex(of: $0.element.key, in: old) == nil
+    var come: [SectionChange] = []
+    var renamed: [SectionChange] = []
+    for (index, section) in new.enumerated() {
+      let before = sectionsMatch ? order.sectionIndex(of: section.key, in: old) : nil
+      if let before {
+        let (oldName, name) = (old[before].name, section.name)
+        if oldName != name {
+          renamed.append(.rename(from: before, to: index, oldName: oldName, name: name))
+        }
+      } else {
+        come.append(.insert(index: index, name: section.name))
+      }
     }
-    return gone.map { .delete(index: $0.offset, name: $0.element.name) }
-      + come.map { .insert(index: $0.offset, name: $0.element.name) }
+    return gone.map { .delete(index: $0.offset, name: $0.element.name) } + come + renamed
   }
 
   /// The changed rows that keep their place relative to the rows that stay.

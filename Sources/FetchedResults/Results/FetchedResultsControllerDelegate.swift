@@ -23,7 +23,7 @@ public protocol FetchedResultsControllerDelegate<Element>: AnyObject {
     _ controller: FetchedResultsController<Element>,
     didChangeContentWith difference: ResultsDifference<Element>)
 
-  /// A section came or went.
+  /// A section came or went, or has another name.
   func controller(
     _ controller: FetchedResultsController<Element>, didChange change: SectionChange)
 

@@ -1,12 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-/// A section that came or went.
+/// A section that came or went, or has another name.
 ///
-/// A delete counts in the sections before the batch, an insert in those after.
+/// A delete counts in the sections before the batch, an insert in those after, a
+/// rename in both.
 public enum SectionChange: Hashable, Sendable {
+  /// The section is no more; its rows' events come too.
   case delete(index: Int, name: String)
+
+  /// The section is new, and holds its rows already.
   case insert(index: Int, name: String)
+
+  /// The section stays, and only its name is another.
+  ///
+  /// A section is what has its key, and its first row names it: the name changes
+  /// when the first row does, or is another row now.
+  case rename(from: Int, to: Int, oldName: String, name: String)
 }
 
 /// What happened to one row.
@@ -53,7 +63,8 @@ public struct RowChange<Element: Entity>: Sendable {
 /// new sections and inserted and moved rows at their new places, in this
 /// order, turns the old results into the new ones.
 public struct ResultsDifference<Element: Entity>: Sendable {
-  /// Sections that came or went: deletes last first, then inserts first first.
+  /// Sections that came or went or have another name: deletes last first, then
+  /// inserts, then renames, each first first.
   public var sectionChanges: [SectionChange]
 
   /// Sections that moved or got another name with all their rows; none unless

@@ -16,6 +16,7 @@ extension ListBatch {
           .section(old.sections[index].token), at: old.headerPosition(ofSection: index))
       case .insert(let index, _):
         builder.insert(at: new.headerPosition(ofSection: index))
+      case .rename: break
       }
     }
     for change in difference.rowChanges {

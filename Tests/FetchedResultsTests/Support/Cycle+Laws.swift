@@ -29,15 +29,25 @@ extension Cycle {
     }
   }
 
+  /// Whether the section events turn the old names into the new ones.
   private var namesAgree: Bool {
-    sectionChanges.allSatisfy { change in
+    var names = old.names
+    for change in sectionChanges {
       switch change {
       case .delete(let index, let name):
-        old.names.indices.contains(index) && old.names[index] == name
+        guard names.indices.contains(index), names[index] == name else { return false }
+        names.remove(at: index)
       case .insert(let index, let name):
-        new.names.indices.contains(index) && new.names[index] == name
+        guard index <= names.count else { return false }
+        names.insert(name, at: index)
+      case .rename(let from, let to, let oldName, let name):
+        guard old.names.indices.contains(from), old.names[from] == oldName,
+          names.indices.contains(to), names[to] == oldName, oldName != name
+        else { return false }
+        names[to] = name
       }
     }
+    return names == new.names
   }
 
   /// Deletes by old place, last first; inserts, moves and updates by new place,
@@ -55,6 +65,7 @@ extension Cycle {
       switch change {
       case .delete(let index, _): [0, -index]
       case .insert(let index, _): [1, index]
+      case .rename(_, let index, _, _): [2, index]
       }
     }
     #expect(isAscending(rows), "the order of row events: \(self)")

@@ -70,6 +70,7 @@ extension Cycle {
       switch change {
       case .delete(let index, _): gone.append(index)
       case .insert(let index, _): come.append(index)
+      case .rename: break
       }
     }
     for index in gone.sorted(by: >) {

@@ -37,6 +37,8 @@ extension SectionChange {
     switch self {
     case .delete(let index, let name): "sec del \(index)(\(name))"
     case .insert(let index, let name): "sec ins \(index)(\(name))"
+    case .rename(let from, let to, let oldName, let name):
+      "sec ren \(from)→\(to)(\(oldName)→\(name))"
     }
   }
 }
