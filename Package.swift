@@ -38,7 +38,7 @@ let package = Package(
       name: "Gtk", dependencies: ["CGtk"], swiftSettings: common + mainActor,
       linkerSettings: [.linkedLibrary("m")]),
 
-    .target(name: "FetchedResults", dependencies: ["SQLite"], swiftSettings: safe),
+    .target(name: "FetchedResults", dependencies: ["ICU", "SQLite"], swiftSettings: safe),
     .target(
       name: "ResultsListModel", dependencies: ["FetchedResults", "Gtk"],
       swiftSettings: safe + mainActor),
@@ -80,7 +80,7 @@ let package = Package(
     .testTarget(
       name: "GtkTests", dependencies: ["Gtk", "MainLoopProbe"], swiftSettings: common + mainActor),
     .testTarget(
-      name: "FetchedResultsTests", dependencies: ["FetchedResults", "SQLite"],
+      name: "FetchedResultsTests", dependencies: ["FetchedResults", "ICU", "SQLite"],
       swiftSettings: common),
     .testTarget(
       name: "ResultsListModelTests",

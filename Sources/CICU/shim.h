@@ -4,6 +4,7 @@
 #pragma once
 
 #include <unicode/icudataver.h>
+#include <unicode/ucasemap.h>
 #include <unicode/ucnv.h>
 #include <unicode/ucnv_err.h>
 #include <unicode/ucol.h>
@@ -115,6 +116,19 @@ cicu_set_item (const USet *set, int32_t index, UChar32 *first, UChar32 *last,
                UChar *text, int32_t capacity, UErrorCode *error)
 {
   return uset_getItem (set, index, first, last, text, capacity, error);
+}
+
+/* Letters */
+
+/* The text with its first letter as a title's, by the rules of a locale. */
+static inline int32_t
+cicu_capitalize (const char *locale, const UChar *text, int32_t length,
+                 UChar *result, int32_t capacity, UErrorCode *error)
+{
+  UCaseMap *map = ucasemap_open (locale, U_TITLECASE_WHOLE_STRING, error);
+  int32_t count = ucasemap_toTitle (map, result, capacity, text, length, error);
+  ucasemap_close (map);
+  return count;
 }
 
 /* Characters */

@@ -26,6 +26,14 @@ package struct Locale: Hashable, Sendable {
     return letters
   }
 
+  /// `string` with its first letter as a title’s, the rest small: `Äpfel`, `Ss`.
+  package func capitalized(_ string: String) throws(ICUError) -> String {
+    let text = Array(string.utf16)
+    return try grownText(identifier, startingAt: text.count * 3 + 8) {
+      cicu_capitalize(identifier, text, Int32(text.count), $0, $1, &$2)
+    }
+  }
+
   private func letters(at item: Int32, of set: OpaquePointer) throws(ICUError) -> [String] {
     var (first, last): (Int32, Int32) = (0, 0)
     let text = try grownText(identifier, startingAt: 16) {

@@ -10,6 +10,12 @@ package struct Script: Hashable, Sendable {
   /// Chinese characters, whichever language uses them.
   package static let han = Script(code: Int32(USCRIPT_HAN.rawValue))
 
+  /// The Japanese letters that are most in use.
+  package static let hiragana = Script(code: Int32(USCRIPT_HIRAGANA.rawValue))
+
+  /// The Japanese letters for words from abroad.
+  package static let katakana = Script(code: Int32(USCRIPT_KATAKANA.rawValue))
+
   /// What several scripts share: digits, punctuation, spaces.
   package static let common = Script(code: Int32(USCRIPT_COMMON.rawValue))
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
+import FetchedResults
 import Testing
 
 @testable import RosterModel

@@ -11,6 +11,14 @@ import Testing
     #expect(layout.lines.map(\.section) == [0, 1, 2, 3])
   }
 
+  @Test func `shows a title once that neighbours share`() {
+    let layout = StripLayout(count: 6, height: 400, lineHeight: 20)
+    let lines = layout.lines(of: ["A", "A", "M", "Y", "Y", "A"])
+    #expect(lines.map(\.section) == [0, 2, 3, 5])
+    #expect(lines.allSatisfy(layout.lines.contains))
+    #expect(StripLayout(count: 0, height: 400, lineHeight: 20).lines(of: []).isEmpty)
+  }
+
   @Test func `stands in the middle when there are few`() {
     let layout = StripLayout(count: 2, height: 400, lineHeight: 20)
     let middle = layout.lines.map(\.y).reduce(0, +) / 2

@@ -49,9 +49,13 @@ public final class FetchedResultsController<Element: Entity> {
   /// inserted, and each of its rows moves.
   public var reportsSectionMoves = false
 
-  /// The index title for a section's name; the first letter, capitalised, by
-  /// default.
-  public var sectionIndexTitle: (String) -> String = { String($0.prefix(1)).uppercased() }
+  /// The index title for a section's name.
+  ///
+  /// By default it is the first letter, capitalised as the user's language does
+  /// it; for Chinese text the first letter of its pinyin; nothing for no name.
+  public var sectionIndexTitle: @MainActor (String) -> String = {
+    IndexTitles.system.title(for: $0)
+  }
 
   /// What is shown; nil before the first fetch.
   var state: ResultsState<Element>?

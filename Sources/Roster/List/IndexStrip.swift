@@ -4,6 +4,8 @@
 import Gtk
 
 /// The titles of the sections at the edge of the list; a click or a drag goes there.
+///
+/// A title that neighbours share is written once; each of them has its place below it.
 final class IndexStrip {
   let widget = DrawingArea()
 
@@ -66,8 +68,10 @@ extension IndexStrip {
   }
 
   private func draw(on canvas: Canvas, width: Double, height: Double) {
-    for line in layout.lines {
-      let isCurrent = line.section == current
+    let lines = layout.lines(of: titles)
+    let currentLine = lines.last { $0.section <= current }
+    for line in lines {
+      let isCurrent = line == currentLine
       canvas.write(
         titles[line.section], atCenter: width / 2, line.y, isBold: isCurrent,
         opacity: isCurrent ? 1 : 0.8)

@@ -30,6 +30,13 @@ struct StripLayout: Equatable {
     }
   }
 
+  /// The titles that are shown, without those that stand above already.
+  func lines(of titles: [String]) -> [Line] {
+    lines.reduce(into: []) { shown, line in
+      if shown.last.map({ titles[$0.section] }) != titles[line.section] { shown.append(line) }
+    }
+  }
+
   /// The middle of what belongs to a section.
   func middle(of section: Int) -> Double { top + (Double(section) + 0.5) * share }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
+internal import FetchedResults
 internal import ICU
 
 /// Makes the keys by which students are put in order and found.
@@ -15,16 +16,16 @@ package final class KeyMaker {
   let mark: [UInt8]?
 
   private let collator: Collator
-  private let letters: IndexLetters
+  private let alphabet: Alphabet
   private let romaniser = Romaniser()
   private var subjects: [String: KeyedSubject] = [:]
 
   /// Makes keys in the order of a file's language.
   ///
   /// - Parameter fileVersion: What made the file's keys; nil for a new file.
-  init(locale: String, fileVersion: [UInt8]? = nil) throws(ICUError) {
+  init(locale: String, fileVersion: [UInt8]? = nil) throws {
     collator = try Collator(locale: locale)
-    letters = try IndexLetters(Locale(locale), collator)
+    alphabet = try Alphabet(locale: locale)
     let version = KeyVersion(collator.fingerprint)
     let isOlder = fileVersion.map(version.bytes.lexicographicallyPrecedes) ?? false
     self.version = version
@@ -40,8 +41,8 @@ package final class KeyMaker {
       name: name,
       family: isSameOrder ? name : collator.sortKey(order.byFamily),
       number: key(ofNumber: student.number, name: name),
-      initial: letters.letter(for: order.byName, collator),
-      familyInitial: letters.letter(for: order.byFamily, collator),
+      initial: alphabet.letter(for: order.byName),
+      familyInitial: alphabet.letter(for: order.byFamily),
       nameWords: SearchText.words(of: student.name) + order.searchWords)
   }
 

@@ -12,7 +12,7 @@ struct KeyVersion: Hashable, Sendable {
   let fingerprint: String
 
   /// Counts up when the program puts names in order in another way.
-  private static let rules: UInt8 = 1
+  private static let rules: UInt8 = 2
 
   init(_ fingerprint: Fingerprint) {
     bytes = [Self.rules] + fingerprint.version

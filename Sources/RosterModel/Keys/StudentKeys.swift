@@ -9,8 +9,8 @@ package struct StudentKeys: Hashable, Sendable {
   let name: [UInt8]
   let family: [UInt8]
   let number: [UInt8]
-  let initial: IndexLetter
-  let familyInitial: IndexLetter
+  let initial: Alphabet.Letter
+  let familyInitial: Alphabet.Letter
   let nameWords: [String]
 
   /// What a search in name and number looks at.
