@@ -33,3 +33,22 @@ compile_settings() {
   mkdir -p "$GSETTINGS_SCHEMA_DIR"
   glib-compile-schemas --strict --targetdir="$GSETTINGS_SCHEMA_DIR" "$root/data"
 }
+
+# Sets $flags for a build that checks: a folder of its own below $build, and no warnings.
+set_flags() {
+  export HOME=$build/home
+  flags=(--scratch-path "$build/$1" --cache-path "$build/cache" --config-path "$build/config"
+    --security-path "$build/security" -Xswiftc -warnings-as-errors)
+}
+
+# Runs the tests of a target, or of several (A|B), as they were built with $flags, on a
+# screen of their own. What they print goes to a file, their count to the output.
+run_tests() {
+  local log=$1 targets=$2 status=0
+  shift 2
+  G_DEBUG=fatal-criticals timeout --kill-after=10 1800 \
+    "$helpers/with-display" swift test "${flags[@]}" "$@" \
+    --skip-build --disable-xctest --filter "^($targets)\\." >"$log" 2>&1 || status=$?
+  "$helpers/count-tests" <"$log"
+  return "$status"
+}
