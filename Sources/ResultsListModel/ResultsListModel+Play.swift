@@ -5,10 +5,15 @@ public import FetchedResults
 internal import Gtk
 
 extension ResultsListModel: FetchedResultsControllerDelegate {
+  /// Asks which row has the focus, while its old position can still be found.
   public func controllerWillChangeContent(_ controller: FetchedResultsController<Element>) {
     noteFocus()
   }
 
+  /// Plays a batch as splices, tells rows and headers that read differently, takes
+  /// deleted rows out of the selection, then calls `onChange`.
+  ///
+  /// - Complexity: O(changes) and O(sections), and what GTK does for each splice.
   public func controller(
     _ controller: FetchedResultsController<Element>,
     didChangeContentWith difference: ResultsDifference<Element>

@@ -6,10 +6,14 @@ internal import Gtk
 
 extension ResultsListModel {
   /// How many rows are selected, in the list or not.
+  ///
+  /// O(1).
   public var selectedCount: Int { selected.count }
 
   /// How many selected rows are not in the list: a filter hides them, or their
   /// section is collapsed.
+  ///
+  /// - Complexity: As `selectedIDs`.
   public var hiddenSelectedCount: Int { selected.count - selectedIDs.count }
 
   /// The selected rows that are in the list, in its order.
@@ -26,12 +30,17 @@ extension ResultsListModel {
 
   /// The rows that an action is meant for: the selected ones in the list, else
   /// the focused one.
+  ///
+  /// - Complexity: As `selectedIDs`.
   public var idsToActOn: [RowID] {
     let ids = selectedIDs
     guard ids.isEmpty, case .element(let id)? = focusedIdentity?() else { return ids }
     return [id]
   }
 
+  /// Whether a row is selected, in the list or not.
+  ///
+  /// O(1).
   public func isSelected(_ id: RowID) -> Bool { selected.contains(id) }
 
   /// Selects these rows and no others, whether they are in the list yet or not.
@@ -48,6 +57,8 @@ extension ResultsListModel {
   /// Selects the rows that are in the list now.
   ///
   /// Rows that come later are not selected.
+  ///
+  /// - Complexity: O(n), without a row being made.
   public func selectAll() {
     let ids = ids(at: 0..<list.count)
     changeSelection { $0.formUnion(ids) }

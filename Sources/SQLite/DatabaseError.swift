@@ -5,6 +5,7 @@ internal import CSQLite
 
 /// A failure that SQLite reported.
 ///
+/// It is the one type of error of every call that reads or writes a database.
 /// Values bound to the statement stay out of it: they are people's data.
 public struct DatabaseError: Error, Equatable, Sendable {
   /// The extended result code, as in `sqlite3.h`.
@@ -33,10 +34,29 @@ public struct DatabaseError: Error, Equatable, Sendable {
 extension DatabaseError {
   /// What kind of failure it is, as far as a person can do something about it.
   public enum Kind: Sendable {
-    case busy, full, readOnly, cannotOpen, notADatabase, corrupt, constraint, interrupted, other
+    /// Another connection holds the lock that is needed.
+    case busy
+    /// The disk, or the database's own limit of pages, is full.
+    case full
+    /// The file or its folder may not be written to.
+    case readOnly
+    /// The file cannot be opened: it or its folder is missing, or may not be read.
+    case cannotOpen
+    /// The file is something else than a database.
+    case notADatabase
+    /// The file is damaged.
+    case corrupt
+    /// A rule of the schema forbids the change.
+    case constraint
+    /// The statement was told to stop.
+    case interrupted
+    /// Anything else, such as a statement that does not compile.
+    case other
   }
 
   /// The kind that the primary result code stands for.
+  ///
+  /// Source: “Result and Error Codes” of SQLite.
   public var kind: Kind {
     switch code & 0xff {
     case SQLITE_BUSY, SQLITE_LOCKED: .busy
@@ -53,6 +73,7 @@ extension DatabaseError {
 }
 
 extension DatabaseError: CustomStringConvertible {
+  /// Code, message and statement in one line, for a log; no bound values.
   public var description: String {
     guard let sql else { return "SQLite error \(code): \(message)" }
     return "SQLite error \(code): \(message), in ‘\(sql)’"

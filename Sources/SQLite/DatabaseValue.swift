@@ -6,14 +6,29 @@
 /// Values are compared as SQLite compares them, so texts are equal when their
 /// bytes are, and a real number may equal an integer.
 public enum DatabaseValue: Sendable {
+  /// No value.
   case null
+
+  /// A whole number.
   case integer(Int64)
+
+  /// A floating-point number; SQLite makes NULL of one that is not a number.
   case real(Double)
+
+  /// A text, kept and compared as UTF-8.
   case text(String)
+
+  /// Bytes as they are.
   case blob([UInt8])
 }
 
 extension DatabaseValue: Equatable {
+  /// Whether SQLite's `IS` holds between the two under the BINARY collation.
+  ///
+  /// An integer equals a real number of exactly its value; texts are equal when
+  /// their bytes are, so that two ways to compose a character differ.
+  ///
+  /// - Complexity: O(bytes) of the shorter value.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.null, .null): true
@@ -30,6 +45,9 @@ extension DatabaseValue: Equatable {
 }
 
 extension DatabaseValue: Hashable {
+  /// Feeds the value to a hasher, so that equal values of two kinds hash alike.
+  ///
+  /// - Complexity: O(bytes).
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .null: hasher.combine(0)
@@ -51,6 +69,8 @@ extension DatabaseValue: Comparable {
   ///
   /// Source: “Datatypes In SQLite”, section 4.1. Text compares as the BINARY
   /// collation does.
+  ///
+  /// - Complexity: O(bytes) of the shorter value.
   public static func < (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.integer(let left), .integer(let right)): left < right

@@ -28,6 +28,9 @@ public final class ThreadExecutor: SerialExecutor {
 
   deinit { queue.end() }
 
+  /// Runs a job on the thread after those that came before it.
+  ///
+  /// It may be called from any thread and does not wait for the job.
   public func enqueue(_ job: consuming ExecutorJob) {
     queue.append(UnownedJob(job), of: asUnownedSerialExecutor())
   }
@@ -40,6 +43,7 @@ public protocol ThreadActor: Actor {
 }
 
 extension ThreadActor {
+  /// The thread as Swift's concurrency wants it.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     thread.asUnownedSerialExecutor()
   }

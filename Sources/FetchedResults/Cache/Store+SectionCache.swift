@@ -10,6 +10,7 @@ extension Store {
   ///
   /// - Parameter name: nil for all caches.
   /// - Throws: `DatabaseError`; then all caches are as they were.
+  /// - Complexity: O(sections) of the caches that go.
   public func deleteCache(withName name: String?) throws {
     try connection.transaction { try SectionCache.delete(name, in: connection) }
   }

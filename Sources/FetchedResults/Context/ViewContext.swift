@@ -44,9 +44,11 @@ public final class ViewContext {
 
   /// Opens the readers and begins to follow the store's commits.
   ///
-  /// A store has one view context at a time.
+  /// A store has one view context at a time: a later one takes the place of the
+  /// former, which hears of commits no more.
   ///
   /// - Throws: `DatabaseError` when the file cannot be read.
+  /// - Complexity: O(1): two connections and the head of the journal.
   public init(store: Store) throws(DatabaseError) {
     self.store = store
     current = try SnapshotReader.open(store.path)
@@ -94,40 +96,63 @@ public final class ViewContext {
 // MARK: - Reading the snapshot that is shown
 
 extension ViewContext {
-  /// The rows that a request asks for.
+  /// The rows that a request asks for, in the snapshot that is shown.
+  ///
+  /// All are read at once, on the main thread; `fetchBatchSize` does not count.
+  ///
+  /// - Throws: `DatabaseError` when the request does not compile or reading fails.
+  /// - Complexity: O(rows) of time and memory.
   public func fetch<Element: Entity>(
     _ request: FetchRequest<Element>
   ) throws(DatabaseError) -> [Element] {
     try current.connection.fetch(request)
   }
 
-  /// How many rows a request asks for.
+  /// How many rows a request asks for, in the snapshot that is shown.
+  ///
+  /// - Throws: `DatabaseError` when the request does not compile or reading fails.
+  /// - Complexity: O(rows), without one being read into a value.
   public func count<Element: Entity>(
     _ request: FetchRequest<Element>
   ) throws(DatabaseError) -> Int {
     try current.connection.count(request)
   }
 
-  /// One row, or nil when there is none.
+  /// One row of the snapshot that is shown, or nil when there is none.
+  ///
+  /// - Throws: `DatabaseError` when reading fails.
+  /// - Complexity: One look-up by id.
   public func object<Element: Entity>(
     _ type: Element.Type, id: RowID
   ) throws(DatabaseError) -> Element? {
     try current.connection.object(type, id: id)
   }
 
-  /// All rows of a query of your own.
+  /// All rows of a query of your own, in the snapshot that is shown.
+  ///
+  /// - Parameters:
+  ///   - sql: The query, with `?` for each argument.
+  ///   - arguments: The values of its parameters, in order.
+  /// - Throws: `DatabaseError` when it does not compile or fails.
+  /// - Complexity: O(rows) of time and memory.
   public func values(
     _ sql: String, _ arguments: [DatabaseValue] = []
   ) throws(DatabaseError) -> [[DatabaseValue]] {
     try current.connection.values(sql, arguments)
   }
 
-  /// The name of the action that `Store.undo()` would take back.
+  /// The name of the action that `Store.undo()` would take back, as of the snapshot
+  /// that is shown; nil when there is none or reading fails.
+  ///
+  /// - Complexity: One look-up in an index.
   public var undoName: String? {
     try? UndoStep(UndoStep.undoSQL, in: current.connection)?.name
   }
 
-  /// The name of the action that `Store.redo()` would do again.
+  /// The name of the action that `Store.redo()` would do again, as of the snapshot
+  /// that is shown; nil when there is none or reading fails.
+  ///
+  /// - Complexity: One look-up in an index.
   public var redoName: String? {
     try? UndoStep(UndoStep.redoSQL, in: current.connection)?.name
   }

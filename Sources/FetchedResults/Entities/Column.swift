@@ -18,6 +18,11 @@ public struct Column<Root: Entity, Value: ColumnValue>: Sendable {
   let path: RelationshipPath
 
   /// A column that a property of the entity mirrors.
+  ///
+  /// - Parameters:
+  ///   - name: Its name in the table.
+  ///   - keyPath: The property. A stored value of another kind, such as NULL where
+  ///     the property is no optional, leaves it as `init()` made it.
   public init(_ name: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable) {
     self.name = name
     self.keyPath = keyPath
@@ -25,6 +30,8 @@ public struct Column<Root: Entity, Value: ColumnValue>: Sendable {
   }
 
   /// A column that is stored but not read into the entity's value.
+  ///
+  /// - Parameter name: Its name in the table.
   public init(_ name: String) {
     self.init(name, path: [])
   }
@@ -51,7 +58,10 @@ public struct Assignment<Root: Entity>: Hashable, Sendable {
 }
 
 /// What a table needs of its columns, whatever the type of their values.
+///
+/// ``Column`` is the one type that conforms.
 public protocol TableColumn<Root>: Sendable {
+  /// The entity whose table has the column.
   associatedtype Root: Entity
 
   /// The column's name in the table.
@@ -68,13 +78,16 @@ public protocol TableColumn<Root>: Sendable {
 }
 
 extension Column: TableColumn {
+  /// Whether the column was made with a key path.
   public var isMapped: Bool { keyPath != nil }
 
+  /// Puts a stored value into the property; a value of another kind leaves it.
   public func read(_ stored: DatabaseValue, into root: inout Root) {
     guard let keyPath, let value = Value(databaseValue: stored) else { return }
     root[keyPath: keyPath] = value
   }
 
+  /// The property's value as it is stored; nil when there is no property.
   public func value(of root: Root) -> DatabaseValue? {
     keyPath.map { root[keyPath: $0].databaseValue }
   }

@@ -4,6 +4,10 @@
 public import SQLite
 
 /// A Swift type that a column can hold.
+///
+/// `Int`, `Int64`, `Bool`, `Double`, `String`, `[UInt8]` and optionals of these
+/// conform. A type of your own conforms by a value that SQLite can store; what
+/// is written must read as the same value, for results are compared by it.
 public protocol ColumnValue: Sendable {
   /// Makes the value from what is stored, or nil when that is of another kind.
   init?(databaseValue: DatabaseValue)
@@ -16,37 +20,45 @@ public protocol ColumnValue: Sendable {
 }
 
 extension ColumnValue {
+  /// False, as for every type but an optional.
   public static var isNullable: Bool { false }
 }
 
 extension Int64: ColumnValue {
+  /// The value of `.integer`; nil for any other.
   public init?(databaseValue: DatabaseValue) {
     guard case .integer(let integer) = databaseValue else { return nil }
     self = integer
   }
 
+  /// An `.integer`.
   public var databaseValue: DatabaseValue { .integer(self) }
 }
 
 extension Int: ColumnValue {
+  /// The value of `.integer`; nil for any other, and for one that `Int` cannot hold.
   public init?(databaseValue: DatabaseValue) {
     guard case .integer(let integer) = databaseValue else { return nil }
     self.init(exactly: integer)
   }
 
+  /// An `.integer`.
   public var databaseValue: DatabaseValue { .integer(Int64(self)) }
 }
 
 extension Bool: ColumnValue {
+  /// False for `.integer(0)`, true for any other integer; nil for other values.
   public init?(databaseValue: DatabaseValue) {
     guard case .integer(let integer) = databaseValue else { return nil }
     self = integer != 0
   }
 
+  /// `.integer(1)` or `.integer(0)`.
   public var databaseValue: DatabaseValue { .integer(self ? 1 : 0) }
 }
 
 extension Double: ColumnValue {
+  /// The value of `.real` or `.integer`; nil for any other.
   public init?(databaseValue: DatabaseValue) {
     switch databaseValue {
     case .real(let real): self = real
@@ -56,28 +68,36 @@ extension Double: ColumnValue {
     }
   }
 
+  /// A `.real`.
   public var databaseValue: DatabaseValue { .real(self) }
 }
 
 extension String: ColumnValue {
+  /// The value of `.text`; nil for any other.
   public init?(databaseValue: DatabaseValue) {
     guard case .text(let text) = databaseValue else { return nil }
     self = text
   }
 
+  /// A `.text`.
   public var databaseValue: DatabaseValue { .text(self) }
 }
 
 extension [UInt8]: ColumnValue {
+  /// The value of `.blob`; nil for any other.
   public init?(databaseValue: DatabaseValue) {
     guard case .blob(let bytes) = databaseValue else { return nil }
     self = bytes
   }
 
+  /// A `.blob`.
   public var databaseValue: DatabaseValue { .blob(self) }
 }
 
 extension Optional: ColumnValue where Wrapped: ColumnValue {
+  /// None for `.null`, else what the wrapped type makes of the value.
+  ///
+  /// A value of another kind reads as none, too.
   public init?(databaseValue: DatabaseValue) {
     if case .null = databaseValue {
       self = .none
@@ -86,7 +106,9 @@ extension Optional: ColumnValue where Wrapped: ColumnValue {
     }
   }
 
+  /// The wrapped value as it is stored, or `.null`.
   public var databaseValue: DatabaseValue { self?.databaseValue ?? .null }
 
+  /// True: none is NULL.
   public static var isNullable: Bool { true }
 }

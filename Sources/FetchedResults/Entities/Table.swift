@@ -24,6 +24,11 @@ public struct Table<Root: Entity>: Sendable {
   private let mapped: [any TableColumn<Root>]
 
   /// Describes the table `name`.
+  ///
+  /// Nothing is looked up: a table or column that the database does not have is
+  /// an error of the first statement that uses it.
+  ///
+  /// - Complexity: O(columns).
   public init(_ name: String, _ columns: [any TableColumn<Root>]) {
     self.name = name
     self.columns = columns

@@ -19,12 +19,20 @@ public struct ToOne<Root: Entity, Target: Entity>: Sendable {
   private let relationship: Relationship
 
   /// A relationship by a column that holds the id of the related row.
+  ///
+  /// - Parameters:
+  ///   - name: What the related table is called in queries; two relationships of an
+  ///     entity need two names.
+  ///   - key: The column. NULL, or an id that no row has, means no related row.
   public init(_ name: String, key: Column<Root, RowID?>) {
     relationship = Relationship(
       name: name, keyColumn: key.name, source: Root.table.name, target: Target.table.name)
   }
 
   /// A column of the related row; NULL where there is none.
+  ///
+  /// Columns can be chained over several relationships. Each adds a join, a look-up
+  /// by id for each row that is read.
   public subscript<Value: ColumnValue>(column: Column<Target, Value>) -> Column<Root, Value?> {
     Column(column.name, path: [relationship] + column.path)
   }

@@ -10,12 +10,18 @@ public struct FetchRequest<Root: Entity>: Hashable, Sendable {
   public var sortDescriptors: [SortDescriptor<Root>]
 
   /// How many rows are read together around one that is asked for.
+  ///
+  /// Batches divide a section from its first row on, so scrolling either way reads
+  /// each row once. A value below 1 counts as 1. Some 50 batches are kept.
   public var fetchBatchSize: Int
 
   /// How many rows there are at most; nil for no limit.
+  ///
+  /// With a controller it is a live window: rows that come push others out, and
+  /// rows that go let others in, with an event for each.
   public var fetchLimit: Int?
 
-  /// How many rows are left out at the start.
+  /// How many rows are left out at the start; a live window as with `fetchLimit`.
   public var fetchOffset: Int
 
   /// Asks for the rows that meet `predicate`, in the order of `sortDescriptors`.

@@ -18,7 +18,14 @@ public struct Predicate<Root: Entity>: Hashable, Sendable {
 
   /// A condition in SQL of your own.
   ///
-  /// It is compiled by `performFetch()`.
+  /// It is compiled by `performFetch()`, which throws when it is no SQL. Columns
+  /// of the entity's own table can be named; those of related rows only by
+  /// ``ToOne``.
+  ///
+  /// - Parameters:
+  ///   - sql: An expression, with `?` for each argument. It goes into the query as it
+  ///     is, so nothing that a person typed belongs here.
+  ///   - arguments: The values of the parameters, in order.
   public init(sql: String, arguments: [DatabaseValue] = []) {
     self.init(sql: sql, arguments: arguments, paths: [])
   }
@@ -31,14 +38,20 @@ public struct Predicate<Root: Entity>: Hashable, Sendable {
 }
 
 extension Predicate {
+  /// Both conditions.
   public static func && (left: Self, right: Self) -> Self {
     joined(left, "AND", right)
   }
 
+  /// Either condition, or both.
   public static func || (left: Self, right: Self) -> Self {
     joined(left, "OR", right)
   }
 
+  /// The opposite condition.
+  ///
+  /// A comparison with NULL is neither true nor false, and so is its opposite:
+  /// `!(column < value)` is never true of NULL.
   public static prefix func ! (operand: Self) -> Self {
     Self(sql: "(NOT \(operand.sql))", arguments: operand.arguments, paths: operand.paths)
   }
@@ -86,7 +99,11 @@ extension Column {
 
   /// Whether the text matches an SQL LIKE pattern; `\` escapes `%` and `_`.
   ///
-  /// SQLite folds the case of ASCII letters only.
+  /// SQLite folds the case of ASCII letters only (“The LIKE operator”, in “SQL
+  /// Language Expressions”). No index serves it: every row that the other
+  /// conditions leave is looked at.
+  ///
+  /// - Parameter pattern: `%` stands for any text, `_` for one character.
   public func like(_ pattern: String) -> Predicate<Root> {
     predicate("LIKE ? ESCAPE '\\'", [.text(pattern)])
   }

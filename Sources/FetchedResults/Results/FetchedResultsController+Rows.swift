@@ -5,25 +5,33 @@ internal import SQLite
 
 extension FetchedResultsController {
   /// How many sections there are; 0 before the first fetch.
+  ///
+  /// Without a section key path there is one, also when it is empty; with one, no
+  /// section is empty. O(1).
   public var sectionCount: Int { state?.sections.count ?? 0 }
 
-  /// How many rows there are in all sections.
+  /// How many rows there are in all sections; 0 before the first fetch.
   ///
-  /// Costs O(sections).
+  /// - Complexity: O(sections).
   public var numberOfObjects: Int { state?.count ?? 0 }
 
   /// How many rows a section has.
+  ///
+  /// Traps when there is no such section. O(1).
   public func numberOfObjects(inSection section: Int) -> Int { self.section(section).count }
 
   /// The name of a section.
+  ///
+  /// Traps when there is no such section. O(1).
   public func sectionName(at section: Int) -> String { self.section(section).name }
 
   /// The id of the row at a place.
   ///
-  /// Traps when there is no such place.
+  /// Traps when there is no such place. When reading fails, the context says so and
+  /// the id is 0.
   ///
-  /// - Complexity: Nothing or one short walk through an index. When reading
-  ///   fails, the context says so and the id is 0.
+  /// - Complexity: O(1) for a batch that was looked at; else one short walk through
+  ///   an index.
   public func id(at path: IndexPath) -> RowID {
     let (start, ids) = batch(around: path)
     return ids.indices.contains(path.row - start) ? ids[path.row - start] : 0
@@ -31,8 +39,11 @@ extension FetchedResultsController {
 
   /// The ids of some rows of a section, in order.
   ///
-  /// - Complexity: One walk through the rows. When reading fails, the context
-  ///   says so and there are no ids.
+  /// Traps when there are no such rows. When reading fails, the context says so and
+  /// there are no ids.
+  ///
+  /// - Complexity: O(rows) asked for; where an index serves the request, after a
+  ///   short walk to the first of them.
   public func ids(inSection section: Int, rows: Range<Int>) -> [RowID] {
     precondition(
       rows.lowerBound >= 0 && rows.upperBound <= self.section(section).count, "no such rows")
@@ -43,6 +54,8 @@ extension FetchedResultsController {
   }
 
   /// The place of a row, or nil when it is not in the results.
+  ///
+  /// When reading fails, the context says so and there is no place.
   ///
   /// - Complexity: O(log n) look-ups by id.
   public func indexPath(for id: RowID) -> IndexPath? {
@@ -57,6 +70,9 @@ extension FetchedResultsController {
   ///
   /// Rows of a batch are read together. When reading fails, the context says
   /// so and a blank row stands in.
+  ///
+  /// - Complexity: O(1) for a row that was read and has not changed; else a look-up
+  ///   by id for each row of its batch.
   public func object(at path: IndexPath) -> Element {
     let id = id(at: path)
     if let element = loaded[id] { return element }
@@ -65,6 +81,9 @@ extension FetchedResultsController {
   }
 
   /// A row by its identity, or nil when it is not in the results.
+  ///
+  /// - Complexity: O(1) for a row that was read and has not changed; else as
+  ///   `indexPath(for:)` and `object(at:)`.
   public func object(id: RowID) -> Element? {
     if let element = loaded[id] { return element }
     return indexPath(for: id).map(object(at:))

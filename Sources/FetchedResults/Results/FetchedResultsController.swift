@@ -37,7 +37,7 @@ public final class FetchedResultsController<Element: Entity> {
   /// the last is kept.
   public let cacheName: String?
 
-  /// Is told about changes.
+  /// Is told about changes; it is not kept alive.
   public weak var delegate: (any FetchedResultsControllerDelegate<Element>)?
 
   /// Others that are told, after the delegate, in the order in which they came.
@@ -90,6 +90,14 @@ public final class FetchedResultsController<Element: Entity> {
   }
 
   /// Makes a controller that shows nothing until `performFetch()`.
+  ///
+  /// Nothing is read, so nothing can fail. O(1).
+  ///
+  /// - Parameters:
+  ///   - fetchRequest: What is fetched.
+  ///   - context: The snapshot that is shown. It does not keep the controller alive.
+  ///   - sectionedBy: What divides the results; nil for one section.
+  ///   - cacheName: The name under which section information is kept, or nil.
   public init(
     fetchRequest: FetchRequest<Element>, context: ViewContext,
     sectionedBy: SectionKeyPath<Element>? = nil, cacheName: String? = nil
@@ -133,13 +141,14 @@ public final class FetchedResultsController<Element: Entity> {
 extension FetchedResultsController {
   /// Has `observer` told about changes beside the delegate.
   ///
-  /// It is not kept alive.
+  /// It is not kept alive. Observers are told in the order in which they came, one
+  /// that is added inside a callback from the next change on.
   public func addObserver(_ observer: some FetchedResultsControllerDelegate<Element>) {
     observers.removeAll { $0.delegate == nil }
     observers.append(Observer(delegate: observer))
   }
 
-  /// No longer tells `observer`.
+  /// No longer tells `observer`, from the next change on.
   public func removeObserver(_ observer: some FetchedResultsControllerDelegate<Element>) {
     observers.removeAll { $0.delegate === observer }
   }

@@ -10,6 +10,7 @@
 /// gets another cycle later. Every method has an empty default.
 @MainActor
 public protocol FetchedResultsControllerDelegate<Element>: AnyObject {
+  /// The entity of the results.
   associatedtype Element: Entity
 
   /// The results are about to change; the old ones can still be read.
@@ -40,8 +41,10 @@ public protocol FetchedResultsControllerDelegate<Element>: AnyObject {
 }
 
 extension FetchedResultsControllerDelegate {
+  /// Does nothing.
   public func controllerWillChangeContent(_ controller: FetchedResultsController<Element>) {}
 
+  /// Plays the batch as single changes: sections, whole sections that moved, rows.
   public func controller(
     _ controller: FetchedResultsController<Element>,
     didChangeContentWith difference: ResultsDifference<Element>
@@ -51,17 +54,21 @@ extension FetchedResultsControllerDelegate {
     for change in difference.rowChanges { self.controller(controller, didChange: change) }
   }
 
+  /// Does nothing.
   public func controller(
     _ controller: FetchedResultsController<Element>, didChange change: SectionChange
   ) {}
 
+  /// Does nothing.
   public func controller(
     _ controller: FetchedResultsController<Element>, didChange move: SectionMove
   ) {}
 
+  /// Does nothing.
   public func controller(
     _ controller: FetchedResultsController<Element>, didChange change: RowChange<Element>
   ) {}
 
+  /// Does nothing.
   public func controllerDidChangeContent(_ controller: FetchedResultsController<Element>) {}
 }

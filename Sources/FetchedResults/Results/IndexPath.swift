@@ -15,11 +15,13 @@ public struct IndexPath: Hashable, Comparable, Sendable {
     self.row = row
   }
 
+  /// Whether one row stands before another.
   public static func < (left: Self, right: Self) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }
 }
 
 extension IndexPath: CustomStringConvertible {
+  /// The place as `(section,row)`, for a log.
   public var description: String { "(\(section),\(row))" }
 }

@@ -24,9 +24,17 @@ public struct RowChange<Element: Entity>: Sendable {
   /// The kind of change with its places: the first in the results before the
   /// batch, the second in those after it.
   public enum Kind: Hashable, Sendable {
+    /// The row is no longer in the results, where it stood at this old place.
     case delete(IndexPath)
+
+    /// The row is new in the results, at this new place.
     case insert(IndexPath)
+
+    /// The row is in another section, or in another place among the rows that
+    /// stay; its values may be new, too.
     case move(from: IndexPath, to: IndexPath)
+
+    /// The row has new values and kept its place among the rows that stay.
     case update(from: IndexPath, to: IndexPath)
   }
 
@@ -80,6 +88,8 @@ public struct ResultsDifference<Element: Entity>: Sendable {
   }
 
   /// The rows whose values are new, though they were there before.
+  ///
+  /// - Complexity: O(changes).
   public var updatedIDs: [RowID] {
     rowChanges.compactMap { change in
       switch change.kind {

@@ -31,13 +31,20 @@ public struct FetchedObjects<Element: Entity> {
 }
 
 extension FetchedObjects: @MainActor RandomAccessCollection {
+  /// The first position, 0.
   public var startIndex: Int { 0 }
 
+  /// The position after the last row.
+  ///
+  /// - Complexity: O(1) for a section, O(sections) for all rows.
   public var endIndex: Int {
     section.map(controller.numberOfObjects(inSection:)) ?? controller.numberOfObjects
   }
 
   /// The row at a position.
+  ///
+  /// Traps when there is none. When reading fails, the context says so and a blank
+  /// row stands in.
   ///
   /// - Complexity: O(sections) and at most one batch of reads.
   public subscript(position: Int) -> Element {
@@ -64,7 +71,9 @@ extension FetchedResultsController {
 
   /// The sections in order, or nil before the first fetch.
   ///
-  /// Costs O(sections).
+  /// Names and counts are those of now; the rows follow the controller.
+  ///
+  /// - Complexity: O(sections), without a row being read.
   public var sections: [ResultsSection<Element>]? {
     state?.sections.enumerated().map { index, section in
       ResultsSection(
@@ -75,13 +84,17 @@ extension FetchedResultsController {
   }
 
   /// The index titles in the order of the sections; equal neighbours are one.
+  ///
+  /// - Complexity: O(sections).
   public var sectionIndexTitles: [String] { titledSections.map(\.title) }
 
   /// The first section under an index title.
   ///
-  /// - Parameter index: The title's place among `sectionIndexTitles`, because
-  ///   the same title may stand there twice.
+  /// - Parameters:
+  ///   - title: One of `sectionIndexTitles`.
+  ///   - index: Its place among them, because the same title may stand there twice.
   /// - Returns: nil for a title that is not there.
+  /// - Complexity: O(sections).
   public func section(forSectionIndexTitle title: String, at index: Int) -> Int? {
     let titled = titledSections
     guard titled.indices.contains(index), titled[index].title == title else { return nil }

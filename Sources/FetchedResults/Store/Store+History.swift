@@ -13,6 +13,7 @@ extension Store {
   ///
   /// - Parameter count: How many groups are kept; undo and redo are groups too.
   /// - Throws: `DatabaseError`; then nothing is forgotten.
+  /// - Complexity: O(changes) that are forgotten.
   public func pruneHistory(keeping count: Int) throws {
     try connection.transaction {
       let oldest = try connection.integer(

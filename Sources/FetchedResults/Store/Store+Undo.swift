@@ -13,6 +13,7 @@ extension Store {
   /// - Returns: The group, with the rows it touches; nil when there is none.
   /// - Throws: `UndoError` when other changes stand in the way, `DatabaseError`
   ///   when the database fails. Nothing is changed then.
+  /// - Complexity: O(changes) of the group, and one wait for the disk.
   public func undo() async throws -> ChangeGroup? {
     await letLogStartOver()
     return try revert(UndoStep.undoSQL, to: "undone")
@@ -21,7 +22,8 @@ extension Store {
   /// Does again the last change group that was taken back.
   ///
   /// - Returns: The group, with the rows it touches; nil when there is none.
-  /// - Throws: as `undo()`.
+  /// - Throws: As `undo()`.
+  /// - Complexity: As `undo()`.
   public func redo() async throws -> ChangeGroup? {
     await letLogStartOver()
     return try revert(UndoStep.redoSQL, to: "done")

@@ -39,10 +39,12 @@ public actor Store: ThreadActor {
   /// triggers.
   ///
   /// - Parameters:
+  ///   - path: The file, in a folder that exists and may be written to.
   ///   - entities: The entities whose changes are journalled.
   ///   - migrate: Makes or changes the application's tables. It runs in one
   ///     write transaction; when it throws, the file is as it was.
-  /// - Throws: `DatabaseError`, or what `migrate` throws.
+  /// - Throws: `DatabaseError` when the file cannot be opened or is no database, or
+  ///   what `migrate` throws.
   public static func open(
     _ path: String, entities: [any Entity.Type],
     migrate: @Sendable (borrowing Transaction) throws -> Void = { _ in }
@@ -66,8 +68,16 @@ public actor Store: ThreadActor {
   /// changes is one change group: one step of undo, after which nothing can be
   /// redone. A body that changes nothing leaves no group.
   ///
-  /// - Parameter name: What undo will say, such as “Delete 3 Students”.
-  /// - Throws: what `body` throws, or `DatabaseError`; then nothing is changed.
+  /// When it returns, the changes are on the disk; a view context shows them in a
+  /// later turn of the main loop.
+  ///
+  /// - Parameters:
+  ///   - name: What undo will say, such as “Delete 3 Students”.
+  ///   - body: Makes the changes, on the store's thread.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws, or `DatabaseError`; then nothing is changed.
+  /// - Complexity: What `body` costs; for each row that changes one or two rows of the
+  ///   journal; one wait for the disk.
   @discardableResult
   public func write<Result: Sendable>(
     _ name: String, _ body: @Sendable (borrowing Transaction) throws -> Result
@@ -85,7 +95,13 @@ public actor Store: ThreadActor {
 
   /// Makes changes that cannot be undone, such as deriving sort keys anew.
   ///
-  /// - Throws: what `body` throws, or `DatabaseError`; then nothing is changed.
+  /// They are journalled, so results follow them. Undo and redo of groups before
+  /// them stay possible where no row is in both.
+  ///
+  /// - Parameter body: Makes the changes, on the store's thread.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws, or `DatabaseError`; then nothing is changed.
+  /// - Complexity: As `write(_:_:)`.
   @discardableResult
   public func writeWithoutUndo<Result: Sendable>(
     _ body: @Sendable (borrowing Transaction) throws -> Result

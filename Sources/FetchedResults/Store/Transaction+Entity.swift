@@ -6,8 +6,11 @@ public import SQLite
 extension Transaction {
   /// Stores a new row and gives it its identity.
   ///
-  /// - Parameter settings: Values of columns that no property mirrors.
+  /// - Parameters:
+  ///   - element: The values of the columns that properties mirror.
+  ///   - settings: Values of columns that no property mirrors.
   /// - Returns: The id: the element's own, or a new one when that is 0.
+  /// - Throws: `DatabaseError`, as when a constraint forbids the row.
   @discardableResult
   public func insert<Element: Entity>(
     _ element: Element, setting settings: [Assignment<Element>] = []
@@ -29,6 +32,11 @@ extension Transaction {
   ///
   /// A row that is not there is not an error. Nothing is journalled when
   /// nothing differs.
+  ///
+  /// - Parameters:
+  ///   - element: The row, by its id, and the values of all mapped columns.
+  ///   - settings: Values of columns that no property mirrors.
+  /// - Throws: `DatabaseError`, as when a constraint forbids the values.
   public func update<Element: Entity>(
     _ element: Element, setting settings: [Assignment<Element>] = []
   ) throws(DatabaseError) {
@@ -37,7 +45,12 @@ extension Transaction {
       setting: Element.table.assignments(of: element) + settings)
   }
 
-  /// Stores the same values in several rows.
+  /// Stores the same values in several rows; those that are not there are passed over.
+  ///
+  /// - Throws: `DatabaseError`, as when a constraint forbids the values. What was
+  ///   stored before that stays, unless the error leaves a savepoint or the
+  ///   transaction.
+  /// - Complexity: O(ids) look-ups.
   public func update<Element: Entity>(
     _ type: Element.Type, ids: [RowID], setting settings: [Assignment<Element>]
   ) throws(DatabaseError) {
@@ -48,6 +61,11 @@ extension Transaction {
   }
 
   /// Deletes rows; those that are not there are passed over.
+  ///
+  /// - Throws: `DatabaseError`, as when another row refers to one of them. What was
+  ///   deleted before that stays so, unless the error leaves a savepoint or the
+  ///   transaction.
+  /// - Complexity: O(ids) look-ups.
   public func delete<Element: Entity>(
     _ type: Element.Type, ids: [RowID]
   ) throws(DatabaseError) {
@@ -56,20 +74,31 @@ extension Transaction {
   }
 
   /// The rows that a request asks for, as they stand in this transaction.
+  ///
+  /// All are read at once; `fetchBatchSize` does not count.
+  ///
+  /// - Throws: `DatabaseError` when the request does not compile or reading fails.
+  /// - Complexity: O(rows) of time and memory.
   public func fetch<Element: Entity>(
     _ request: FetchRequest<Element>
   ) throws(DatabaseError) -> [Element] {
     try connection.fetch(request)
   }
 
-  /// How many rows a request asks for.
+  /// How many rows a request asks for, as they stand in this transaction.
+  ///
+  /// - Throws: `DatabaseError` when the request does not compile or reading fails.
+  /// - Complexity: O(rows), without one being read into a value.
   public func count<Element: Entity>(
     _ request: FetchRequest<Element>
   ) throws(DatabaseError) -> Int {
     try connection.count(request)
   }
 
-  /// One row, or nil when there is none.
+  /// One row as it stands in this transaction, or nil when there is none.
+  ///
+  /// - Throws: `DatabaseError` when reading fails.
+  /// - Complexity: One look-up by id.
   public func object<Element: Entity>(
     _ type: Element.Type, id: RowID
   ) throws(DatabaseError) -> Element? {
