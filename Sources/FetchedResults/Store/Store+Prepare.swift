@@ -10,14 +10,16 @@ extension Store {
   /// own 2 MB it would write each page many times; `checkpoint()` gives the memory
   /// back. A statement with triggers also keeps a journal of its own, which SQLite
   /// would write to a temporary file, once for each row.
-  func prepare(_ migrate: @Sendable (borrowing Transaction) throws -> Void) throws {
+  func prepare(
+    _ durability: Durability, _ migrate: @Sendable (borrowing Transaction) throws -> Void
+  ) throws {
     try connection.executeScript("PRAGMA busy_timeout = 5000")
     // The first reading, so a file that is no database is noticed untouched.
     _ = try connection.integer("SELECT count(*) FROM sqlite_schema")
     try connection.executeScript(
       """
       PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
+      PRAGMA synchronous = \(durability.rawValue);
       PRAGMA foreign_keys = ON;
       PRAGMA recursive_triggers = ON;
       PRAGMA journal_size_limit = 4194304;

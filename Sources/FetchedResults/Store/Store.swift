@@ -49,8 +49,18 @@ public actor Store: ThreadActor {
     _ path: String, entities: [any Entity.Type],
     migrate: @Sendable (borrowing Transaction) throws -> Void = { _ in }
   ) async throws -> Store {
+    try await open(path, entities: entities, durability: .full, migrate: migrate)
+  }
+
+  /// Opens a file whose commits are as safe as they are asked to be.
+  ///
+  /// Measurements need it, to tell our own cost from the disk's.
+  package static func open(
+    _ path: String, entities: [any Entity.Type], durability: Durability,
+    migrate: @Sendable (borrowing Transaction) throws -> Void = { _ in }
+  ) async throws -> Store {
     let store = try Store(path, tables: entities.map { tableName(of: $0) })
-    try await store.prepare(migrate)
+    try await store.prepare(durability, migrate)
     return store
   }
 

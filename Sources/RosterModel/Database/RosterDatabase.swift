@@ -21,9 +21,12 @@ package final class RosterDatabase {
 
   /// Opens the roster at `path`, making it and its folder if they are not there.
   ///
+  /// - Parameter durability: Less than `full` is for measurements.
   /// - Throws: `RosterOpenError`; the file is as it was.
-  package static func open(_ path: String) async throws(RosterOpenError) -> RosterDatabase {
-    try await open(RosterFile(path: path, schema: .current))
+  package static func open(
+    _ path: String, durability: Durability = .full
+  ) async throws(RosterOpenError) -> RosterDatabase {
+    try await open(RosterFile(path: path, schema: .current, durability: durability))
   }
 
   static func open(_ file: RosterFile) async throws(RosterOpenError) -> RosterDatabase {

@@ -8,6 +8,7 @@ internal import SQLite
 struct RosterFile: Sendable {
   let path: String
   let schema: Schema
+  var durability = Durability.full
 
   /// Opens the file, making it if it is not there, and brings it up to date.
   ///
@@ -21,7 +22,9 @@ struct RosterFile: Sendable {
     do {
       try check()
       let schema = schema
-      return try await Store.open(path, entities: [Student.self]) { transaction in
+      return try await Store.open(
+        path, entities: [Student.self], durability: durability
+      ) { transaction in
         try schema.migrate(transaction)
         try KeyUpkeep(transaction).run(transaction)
       }
