@@ -24,6 +24,16 @@ extension Widget {
   }
 }
 
+extension Window {
+  /// Calls `handler` each time something of the window was drawn.
+  ///
+  /// The window must have been presented.
+  package func onDrawn(_ handler: @escaping () -> Void) {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+    Object(sharing: UnsafeMutableRawPointer(clock)).connect("after-paint") { _ in handler() }
+  }
+}
+
 /// What waits for a widget to come on screen.
 private final class Waiting {
   private let body: () -> Void
