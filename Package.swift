@@ -68,7 +68,10 @@ let package = Package(
       swiftSettings: safe + mainActor),
     .executableTarget(
       name: "RosterBench",
-      dependencies: ["CSQLite", "ClassLists", "FetchedResults", "RosterModel", "SQLite"],
+      dependencies: [
+        "CSQLite", "ClassLists", "FetchedResults", "Gtk", "ResultsListModel", "RosterModel",
+        "SQLite",
+      ],
       swiftSettings: common),
 
     .target(name: "TestFiles", path: "Tests/TestFiles", swiftSettings: common),

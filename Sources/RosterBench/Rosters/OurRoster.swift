@@ -9,14 +9,16 @@ internal import SQLite
 @MainActor
 final class OurRoster {
   let database: RosterDatabase
-  private let results: FetchedResultsController<Student>
+  let results: FetchedResultsController<Student>
   private let listener = Listener()
 
-  init(path: String) async throws {
-    database = try await RosterDatabase.open(path)
-    results = database.results(groupedBy: .subject, sortedBy: .number, matching: "")
-    results.delegate = listener
-    try firstPage()
+  init(path: String, durability: Durability = .full, cacheName: String? = nil) async throws {
+    database = try await RosterDatabase.open(path, durability: durability)
+    results = FetchedResultsController(
+      fetchRequest: database.request(sortedBy: .number), context: database.context,
+      sectionedBy: database.sectionKeyPath(for: .subject, sortedBy: .number),
+      cacheName: cacheName)
+    results.addObserver(listener)
   }
 
   func close() async { await database.close() }
@@ -24,11 +26,10 @@ final class OurRoster {
   /// Fetches all sections with their counts, and reads the first 50 students.
   func firstPage() throws {
     try results.performFetch()
-    guard let students = results.fetchedObjects else { return }
-    for student in students.prefix(50) { precondition(student.id != 0) }
+    results.readPage(at: 0)
   }
 
-  /// Makes a change and waits until the controller has told of it.
+  /// Makes a change and waits until the last of those who listen was told of it.
   ///
   /// - Returns: how long it took from the write to the last callback.
   func change(_ body: @Sendable (borrowing Transaction) throws -> Void) async throws -> Duration {

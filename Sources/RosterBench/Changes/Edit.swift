@@ -49,7 +49,7 @@ struct Edit: Sendable {
 }
 
 /// The instruction to store a value as it is.
-private func assignment(_ column: String, _ value: DatabaseValue) -> Assignment<Student> {
+func assignment(_ column: String, _ value: DatabaseValue) -> Assignment<Student> {
   switch value {
   case .null: Column<Student, String?>(column).set(to: nil)
   case .integer(let integer): Column<Student, Int64>(column).set(to: integer)
