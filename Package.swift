@@ -21,7 +21,8 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let package = Package(
   name: "Roster",
   products: [
-    .library(name: "FetchedResults", targets: ["FetchedResults"]),
+    // SQLite has the names of errors and values that FetchedResults speaks of.
+    .library(name: "FetchedResults", targets: ["FetchedResults", "SQLite"]),
     .library(name: "ResultsListModel", targets: ["ResultsListModel"]),
     .executable(name: "Roster", targets: ["Roster"]),
     .executable(name: "FailedBanks", targets: ["FailedBanks"]),

@@ -17,7 +17,7 @@ extension ResultsListModel {
   }
 
   /// The row at a position: the same one as long as someone holds it.
-  package func row(at position: Int) -> ResultsRow<Element> { row(identity(at: position)) }
+  public func row(at position: Int) -> ResultsRow<Element> { row(identity(at: position)) }
 
   /// The place of a row in the results; nil for a header.
   ///

@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-package import FetchedResults
+public import FetchedResults
 package import Gtk
 
 /// A row of the list: a row of the results, or the header of a section.
 ///
 /// Views hold its GObject. As long as one does, the model gives the same row and
-/// the same GObject, wherever the row stands.
-@MainActor package final class ResultsRow<Element: Entity> {
+/// the same GObject, wherever the row stands. A row may outlive its place in the
+/// list, and the model.
+@MainActor public final class ResultsRow<Element: Entity> {
   /// What makes it the same row.
-  package let identity: RowIdentity
+  public let identity: RowIdentity
 
   private weak var model: ResultsListModel<Element>?
   private var loaded: Element?
@@ -40,29 +41,40 @@ package import Gtk
   ///
   /// Read when first asked for and kept until the row changes. A row that was
   /// deleted keeps its last values.
-  package var element: Element? {
+  public var element: Element? {
     if loaded == nil, let id { loaded = model?.element(id) }
     return loaded
   }
 
   /// The id of a row of the results; nil for a header.
-  package var id: RowID? {
+  public var id: RowID? {
     if case .element(let id) = identity { id } else { nil }
   }
 
   /// The section of a header; nil for a row of the results, and once the section
   /// is gone.
-  package var section: ListSection? {
+  public var section: ListSection? {
     guard case .section(let token) = identity else { return nil }
     return model?.section(withToken: token)
   }
 
-  /// Calls `handler` each time the row reads differently, as long as a view holds
-  /// it.
+  /// Calls `handler` each time the row reads differently: its element has new
+  /// values, or its section another name or count, or is collapsed or expanded.
+  ///
+  /// It lasts until it is cancelled or no view holds the row any more. What the
+  /// handler captures is kept as long.
   @discardableResult
-  package func onChanged(_ handler: @escaping () -> Void) -> SignalConnection? {
-    SwiftObject(object)?.onChanged(handler)
+  public func onChanged(_ handler: @escaping () -> Void) -> RowObservation {
+    RowObservation(connection: SwiftObject(object)?.onChanged(handler))
   }
+}
+
+/// Someone who is told when a row reads differently.
+@MainActor public struct RowObservation {
+  let connection: SignalConnection?
+
+  /// Tells them no more; it may have ended by itself.
+  public func cancel() { connection?.disconnect() }
 }
 
 extension ResultsRow {

@@ -27,7 +27,7 @@ package import Gtk
   /// The widgets of one place in the list.
   private struct Place {
     let show: Show
-    var changes: SignalConnection?
+    var changes: RowObservation?
 
     mutating func bind(_ item: Object?) {
       guard let row = item.flatMap(ResultsRow<Element>.behind) else { return }
@@ -36,7 +36,7 @@ package import Gtk
     }
 
     mutating func unbind() {
-      changes?.disconnect()
+      changes?.cancel()
       changes = nil
     }
   }

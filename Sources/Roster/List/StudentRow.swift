@@ -19,7 +19,7 @@ final class StudentRow {
   private let section = SectionLine()
   private let click = ClickGesture(button: 1)
   private let menuClick = ClickGesture(button: 3)
-  private var changes: SignalConnection?
+  private var changes: RowObservation?
 
   init(_ item: ListItem, in list: StudentList) {
     self.item = item
@@ -48,7 +48,7 @@ final class StudentRow {
   }
 
   func unbind() {
-    changes?.disconnect()
+    changes?.cancel()
     row = nil
     frame?.resetAccessibleLabel()
     frame?.setAccessibleExpanded(nil)
