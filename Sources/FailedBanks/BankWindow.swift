@@ -85,9 +85,10 @@ final class BankWindow {
   }
 
   private func group(by choice: String) {
-    guard let results = database?.results, let sections = Grouping(rawValue: choice) else { return }
+    guard let model, let sections = Grouping(rawValue: choice) else { return }
     do {
-      try results.change(to: results.fetchRequest, sectionedBy: sections.sectionKeyPath)
+      try model.change(
+        to: model.controller.fetchRequest, sectionedBy: sections.sectionKeyPath)
       grouping.choice = choice
     } catch {
       show(error)

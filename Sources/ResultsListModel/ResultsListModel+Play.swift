@@ -33,8 +33,12 @@ extension ResultsListModel: FetchedResultsControllerDelegate {
   }
 
   /// Announces the splices of a batch; `layout` is that of the new list already.
-  func play(_ batch: ListBatch) {
-    let plan = SplicePlan(batch.edit)
+  ///
+  /// - Parameter screen: The old positions of the rows that views hold, where known;
+  ///   else those around the focus count.
+  func play(_ batch: ListBatch, screen: Range<Int>? = nil) {
+    let focus = focusBefore.map { max(0, $0.position - 64)..<$0.position + 64 }
+    let plan = SplicePlan(batch.edit, screen: screen ?? focus)
     for step in plan.steps {
       playing = Playing(plan: plan, leaving: batch.leaving, step: step)
       list.announce(

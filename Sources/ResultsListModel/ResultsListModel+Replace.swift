@@ -19,6 +19,27 @@ extension ResultsListModel {
     }
   }
 
+  /// Shows another request of the controller: a search, another order, other
+  /// sections.
+  ///
+  /// Rows that are in both lists keep their objects and their selection, and the
+  /// focus stays with its row. In lists of up to 20,000 rows those that are in the
+  /// same order also stay where they are on screen. Others who follow the controller
+  /// are told. Must not be called inside a splice.
+  ///
+  /// - Throws: `DatabaseError`; then nothing changes.
+  public func change(
+    to request: FetchRequest<Element>, sectionedBy: SectionKeyPath<Element>?
+  ) throws {
+    precondition(isSettled, "another request inside a splice")
+    try replace {
+      // Here rows stay also when they are in another section.
+      controller.delegate = nil
+      defer { controller.delegate = self }
+      try controller.change(to: request, sectionedBy: sectionedBy)
+    }
+  }
+
   /// Fetches anew what the controller shows.
   ///
   /// `fetch` may change the controller’s request and must end with its
@@ -35,12 +56,13 @@ extension ResultsListModel {
     noteFocus()
     let old = layout
     let before = comparableIdentities
+    let screen = before.flatMap(heldPositions)
     try body()
     layout = makeLayout(replacing: old.sections)
     var edit: ListEdit?
     if let before, let after = comparableIdentities {
       let batch = ListBatch(from: before, to: after)
-      play(batch)
+      play(batch, screen: screen)
       edit = batch.edit
     } else {
       list.announce(at: 0, removed: list.count, added: 0)
@@ -53,6 +75,19 @@ extension ResultsListModel {
 
   /// What the list holds, nil when it is too long to compare.
   private var comparableIdentities: [RowIdentity]? {
-    layout.count <= 2_000 ? (0..<layout.count).map(settledIdentity(at:)) : nil
+    guard layout.count <= 20_000 else { return nil }
+    return layout.sections.enumerated().flatMap { index, section in
+      let header = layout.showsHeaders ? [RowIdentity.section(section.token)] : []
+      let rows = 0..<layout.rowPositions(inSection: index).count
+      return header + controller.ids(inSection: index, rows: rows).map(RowIdentity.element)
+    }
+  }
+
+  /// From the first to the last of the rows that views hold.
+  private func heldPositions(in list: [RowIdentity]) -> Range<Int>? {
+    let isHeld = { (identity: RowIdentity) in self.rows[identity]?.row != nil }
+    guard let first = list.firstIndex(where: isHeld), let last = list.lastIndex(where: isHeld)
+    else { return nil }
+    return first..<last + 1
   }
 }

@@ -79,7 +79,7 @@ final class TestWindow {
     MainLoop.doPending()
   }
 
-  private func place(of identity: RowIdentity) -> ListItem? {
+  func place(of identity: RowIdentity) -> ListItem? {
     bound.first { $0.value.identity == identity && $0.key.child?.parent?.parent == view }?.key
   }
 

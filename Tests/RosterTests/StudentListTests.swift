@@ -96,11 +96,7 @@ import Testing
     let id = world.id(3, 20)
     let place = try #require(list.place)
     list.grouping = .none
-    let controller = world.model.controller
-    try world.model.reload {
-      controller.sectionedBy = nil
-      try controller.performFetch()
-    }
+    try world.model.change(to: world.model.controller.fetchRequest, sectionedBy: nil)
     list.goBack(to: place)
     try await world.settle()
     #expect(list.focusedID == id)

@@ -15,19 +15,21 @@ extension FetchedResultsController {
   ///
   /// - Throws: `DatabaseError` when the request does not compile or reading
   ///   fails. The last good results stay, and the old request with them.
-  /// - Complexity: One walk through the ids that match, and O(n log n) for n
-  ///   rows that are in both results.
+  /// - Complexity: What `performFetch()` costs. When someone is told, one walk
+  ///   through the ids of both results, and O(n log n) for n rows that are in both.
   public func change(
     to request: FetchRequest<Element>, sectionedBy: SectionKeyPath<Element>?
   ) throws(DatabaseError) {
     precondition(!context.isAnnouncing, "a request changed while changes are told")
     let query = FetchQuery(request, sectionedBy: sectionedBy)
-    let new = try ResultsState(query, from: context.current.connection)
+    let new = try fetched(query)
+    var difference = ResultsDifference<Element>()
+    if let state, !listeners.isEmpty {
+      difference = try state.compacted(in: context.current.connection).difference(
+        to: new.state.compacted(in: context.current.connection))
+    }
     fetchRequest = request
     self.sectionedBy = sectionedBy
-    guard let old = state else { return adopt(new) }
-    let difference = try old.compacted(in: context.current.connection).difference(
-      to: new.compacted(in: context.current.connection))
     if !difference.isEmpty { announceWillChange() }
     adopt(new)
     if !difference.isEmpty { announce(difference) }

@@ -117,23 +117,33 @@ public final class FetchedResultsController<Element: Entity> {
   /// - Complexity: One walk through the ids that match; where an index serves
   ///   the request, one count of the sections; with a cache, what changed since.
   public func performFetch() throws(DatabaseError) {
-    let query = FetchQuery(fetchRequest, sectionedBy: sectionedBy)
+    adopt(try fetched(FetchQuery(fetchRequest, sectionedBy: sectionedBy)))
+  }
+
+  /// Reads what a request shows in the present snapshot.
+  func fetched(_ query: FetchQuery<Element>) throws(DatabaseError) -> FetchedState<Element> {
     let cache = try readCache(query)
-    adopt(
-      try ResultsState(
-        query, cache: cache.map { ($0, context.position) }, from: context.current.connection))
-    cachedPosition = cache?.position
-    keepCache()
+    let state = try ResultsState(
+      query, cache: cache.map { ($0, context.position) }, from: context.current.connection)
+    return FetchedState(state: state, cachedPosition: cache?.position)
   }
 
   /// Shows results of the present snapshot.
-  func adopt(_ state: ResultsState<Element>) {
-    if self.state == nil { context.add(self) }
-    self.state = state
+  func adopt(_ fetched: FetchedState<Element>) {
+    if state == nil { context.add(self) }
+    state = fetched.state
     loaded = [:]
     loadedIDs = [:]
     leaveMove()
+    cachedPosition = fetched.cachedPosition
+    keepCache()
   }
+}
+
+/// Results, and the place in the journal for which their sections were kept.
+struct FetchedState<Element: Entity> {
+  let state: ResultsState<Element>
+  let cachedPosition: JournalPosition?
 }
 
 // MARK: - Delegate and observers

@@ -57,3 +57,14 @@ extension [Int] {
     )..<firstIndex(fromWhere: { rank(at: $0) > ranks.upperBound })
   }
 }
+
+extension ListEdit {
+  /// From the first to the last new position of the rows that stay of these; nil when
+  /// none does.
+  func newPositions(ofOld positions: Range<Int>) -> Range<Int>? {
+    guard let first = positions.lazy.compactMap(newPosition(ofOld:)).first,
+      let last = positions.reversed().lazy.compactMap(newPosition(ofOld:)).first
+    else { return nil }
+    return first..<last + 1
+  }
+}

@@ -27,7 +27,7 @@ struct SplicePlan {
     case new(Int)
   }
 
-  /// How many splices there are at most in each direction.
+  /// How many splices there are in each direction, but for those on screen.
   ///
   /// 100 scattered ones take GTK about 5 ms, 1,000 take 90.
   static let limit = 100
@@ -38,12 +38,19 @@ struct SplicePlan {
   /// The inserted positions that are not in the middle list.
   private let lateInserted: [Int]
 
-  init(_ edit: ListEdit) {
+  /// - Parameter screen: The old positions of the rows that a view holds: there, each
+  ///   row that goes or comes has a splice of its own.
+  init(_ edit: ListEdit, screen: Range<Int>? = nil) {
     self.edit = edit
     let near = NearMoves(edit).stretches
     lateInserted = Self.excluding(near.map(\.inserted), from: edit.inserted)
-    let removals = Self.removals(edit, near).joined(limit: Self.limit)
-    let insertions = Self.insertions(lateInserted).joined(limit: Self.limit)
+    let newScreen = screen.flatMap(edit.newPositions(ofOld:))
+    let removals = Self.removals(edit, near).joined(limit: Self.limit) {
+      screen?.overlaps($0.before) ?? false
+    }
+    let insertions = Self.insertions(lateInserted).joined(limit: Self.limit) {
+      newScreen?.overlaps($0.after) ?? false
+    }
     steps = removals.reversed().map(Step.init(removing:)) + insertions.map(Step.init(inserting:))
   }
 

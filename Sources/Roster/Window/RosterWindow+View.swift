@@ -46,16 +46,12 @@ extension RosterWindow {
   /// Fetches what the search, the order and the groups ask for now.
   func refetch() {
     guard let database, let model = list.model else { return }
-    let controller = model.controller
     fetchedSearch = searchText
     guarded {
-      try model.reload { () throws(DatabaseError) in
-        controller.fetchRequest = database.request(
-          sortedBy: preferences.sortOrder, matching: searchText)
-        controller.sectionedBy = database.sectionKeyPath(
-          for: preferences.grouping, sortedBy: preferences.sortOrder)
-        try controller.performFetch()
-      }
+      try model.change(
+        to: database.request(sortedBy: preferences.sortOrder, matching: searchText),
+        sectionedBy: database.sectionKeyPath(
+          for: preferences.grouping, sortedBy: preferences.sortOrder))
     }
   }
 
