@@ -7,7 +7,7 @@ public import SQLite
 ///
 /// Values never become part of the SQL text; they are bound.
 public struct Predicate<Root: Entity>: Hashable, Sendable {
-  /// The condition in SQL, with `?` for each argument.
+  /// The condition in SQL, in parentheses, with `?` for each argument.
   public let sql: String
 
   /// The values of the parameters, in order.
@@ -27,7 +27,7 @@ public struct Predicate<Root: Entity>: Hashable, Sendable {
   ///     is, so nothing that a person typed belongs here.
   ///   - arguments: The values of the parameters, in order.
   public init(sql: String, arguments: [DatabaseValue] = []) {
-    self.init(sql: sql, arguments: arguments, paths: [])
+    self.init(sql: "(\(sql))", arguments: arguments, paths: [])
   }
 
   init(sql: String, arguments: [DatabaseValue] = [], paths: Set<RelationshipPath>) {
