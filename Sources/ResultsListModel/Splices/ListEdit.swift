@@ -23,14 +23,6 @@ struct ListEdit: Equatable {
   /// Which of these are one row.
   var moves: [Move]
 
-  var newCount: Int { oldCount - removed.count + inserted.count }
-
-  /// Which of the removed positions this one is, or nil when its row stays.
-  func removedIndex(of position: Int) -> Int? {
-    let index = removed.firstIndex(fromWhich: { $0 >= position })
-    return index < removed.count && removed[index] == position ? index : nil
-  }
-
   /// Where a row of the old list stands in the new one, or nil when it goes.
   ///
   /// - Complexity: O(log edits).

@@ -30,6 +30,21 @@ import Testing
     #expect(world.controller.numberOfObjects == 1002)
   }
 
+  @Test func `is waited for by what needs all that was committed`() async throws {
+    let world = try await moving()
+    var counts: [Int] = []
+    await withCheckedContinuation { continuation in
+      world.context.whenCaughtUp {
+        counts.append(world.controller.numberOfObjects)
+        continuation.resume()
+      }
+      #expect(counts.isEmpty, "the change is still being worked on")
+    }
+    #expect(counts == [1002])
+    world.context.whenCaughtUp { counts.append(0) }
+    #expect(counts == [1002, 0], "at once when nothing is under way")
+  }
+
   @Test func `counts from a fetch that came in between`() async throws {
     let world = try await moving()
     for _ in 0..<3 { await Task.yield() }

@@ -17,6 +17,20 @@ import Testing
     #expect(world.recorder.takeCycles().isEmpty)
   }
 
+  @Test func `says what undo and redo would do, as of what is shown`() async throws {
+    let world = try await ResultsWorld("[1 Amy]", sectionedBy: nil)
+    #expect(world.context.undoName == "Begin")
+    #expect(world.context.redoName == nil)
+    try await world.store.write("Rename") { try $0.execute("UPDATE student SET name = 'Zoe'") }
+    try await world.settle()
+    #expect(world.context.undoName == "Rename")
+    _ = try await world.store.undo()
+    #expect(world.context.undoName == "Rename", "the undo is not shown yet")
+    try await world.settle()
+    #expect(world.context.undoName == "Begin")
+    #expect(world.context.redoName == "Rename")
+  }
+
   @Test func `that was closed makes room for another, which follows the store`() async throws {
     let world = try await ResultsWorld("[1 Amy]", sectionedBy: nil)
     world.context.close()
