@@ -6,13 +6,22 @@ internal import Gtk
 extension ResultsListModel {
   /// Takes a section’s rows out of the list, or puts them back.
   ///
-  /// The section stays collapsed, by its name, through all changes.
+  /// The section stays collapsed, by its name, through all changes. Inside a splice
+  /// it waits for the end of the batch.
+  ///
+  /// - Parameters:
+  ///   - isCollapsed: Whether only the header is in the list afterwards.
+  ///   - section: The section's index, counted in `sections`.
+  /// - Complexity: O(sections), and what the view does for one splice.
   public func setCollapsed(_ isCollapsed: Bool, section: Int) {
     let token = layout.sections[section].token
     whenSettled { self.setCollapsed(isCollapsed, token: token) }
   }
 
-  /// Collapses the section of a header, or expands it.
+  /// Collapses the section of a header, or expands it; nothing for a row of the
+  /// results.
+  ///
+  /// - Complexity: As `setCollapsed(_:section:)`.
   public func toggleSection(of header: RowIdentity) {
     guard case .section(let token) = header, let section = section(withToken: token) else { return }
     whenSettled { self.setCollapsed(!section.isCollapsed, token: token) }

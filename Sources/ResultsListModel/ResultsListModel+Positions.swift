@@ -8,6 +8,11 @@ extension ResultsListModel {
   public var sections: [ListSection] { layout.sections }
 
   /// What stands at a position.
+  ///
+  /// Traps when there is no such position. Inside a splice the position counts in the
+  /// list as it stands after that splice.
+  ///
+  /// - Complexity: O(log sections), and a read where the row's batch is not loaded.
   public func identity(at position: Int) -> RowIdentity {
     guard let playing else { return settledIdentity(at: position) }
     switch playing.plan.origin(of: position, after: playing.step) {
@@ -21,14 +26,20 @@ extension ResultsListModel {
 
   /// The place of a row in the results; nil for a header.
   ///
-  /// The position counts in the list at rest, not inside a splice.
+  /// The position counts in the list at rest, not inside a splice. Traps when there is
+  /// no such position.
+  ///
+  /// - Complexity: O(log sections).
   public func indexPath(at position: Int) -> IndexPath? {
     if case .row(let path) = layout.place(at: position) { path } else { nil }
   }
 
   /// The section to which a position belongs.
   ///
-  /// The position counts in the list at rest, not inside a splice.
+  /// The position counts in the list at rest, not inside a splice. Traps when there is
+  /// no such position.
+  ///
+  /// - Complexity: O(log sections).
   public func sectionIndex(at position: Int) -> Int { layout.sectionIndex(at: position) }
 
   /// Where a row stands, or nil when it is not in the list.
@@ -47,6 +58,8 @@ extension ResultsListModel {
   public func position(of path: IndexPath) -> Int? { layout.position(of: path) }
 
   /// Where a section begins: at its header, if there are headers.
+  ///
+  /// Traps when there is no such section.
   public func position(ofSection section: Int) -> Int {
     layout.headerPosition(ofSection: section) ?? layout.rowPositions(inSection: section).lowerBound
   }

@@ -44,6 +44,11 @@ extension ResultsListModel {
   public func isSelected(_ id: RowID) -> Bool { selected.contains(id) }
 
   /// Selects these rows and no others, whether they are in the list yet or not.
+  ///
+  /// Like every change of the selection it waits, inside a splice, for the end of the
+  /// batch, and then tells views and `onSelectionChange`.
+  ///
+  /// - Complexity: O(ids).
   public func select(_ ids: some Sequence<RowID>) {
     let ids = RowIDSet(ids)
     changeSelection { $0 = ids }

@@ -59,7 +59,9 @@ package import Gtk
   private var waiting: [() -> Void] = []
 
   /// Shows the results of `controller`, if they were fetched already, and follows
-  /// them.
+  /// them, as its delegate.
+  ///
+  /// - Complexity: O(sections), without a row being read.
   public init(_ controller: FetchedResultsController<Element>) {
     self.controller = controller
     list.source = self

@@ -45,6 +45,7 @@ public actor Store: ThreadActor {
   ///     write transaction; when it throws, the file is as it was.
   /// - Throws: `DatabaseError` when the file cannot be opened or is no database, or
   ///   what `migrate` throws.
+  /// - Complexity: O(entities and their columns), and what `migrate` costs.
   public static func open(
     _ path: String, entities: [any Entity.Type],
     migrate: @Sendable (borrowing Transaction) throws -> Void = { _ in }

@@ -11,6 +11,7 @@ extension Transaction {
   ///   - settings: Values of columns that no property mirrors.
   /// - Returns: The id: the element's own, or a new one when that is 0.
   /// - Throws: `DatabaseError`, as when a constraint forbids the row.
+  /// - Complexity: O(columns and indexes), as of every row that is written.
   @discardableResult
   public func insert<Element: Entity>(
     _ element: Element, setting settings: [Assignment<Element>] = []

@@ -8,6 +8,12 @@ extension Transaction {
   ///
   /// For what is derived from other columns, such as sort keys: undo does not
   /// see it. Controllers then compare the snapshots row by row.
+  ///
+  /// - Parameters:
+  ///   - type: The entity whose triggers are taken away meanwhile.
+  ///   - body: Makes the changes.
+  /// - Throws: What `body` throws, or `DatabaseError`; then nothing of it is changed.
+  /// - Complexity: What `body` costs; later O(n) for each controller of the entity.
   public func withoutJournal<Element: Entity>(
     of type: Element.Type, _ body: () throws -> Void
   ) throws {
