@@ -87,8 +87,7 @@ final class BankWindow {
   private func group(by choice: String) {
     guard let model, let sections = Grouping(rawValue: choice) else { return }
     do {
-      try model.change(
-        to: model.controller.fetchRequest, sectionedBy: sections.sectionKeyPath)
+      try model.change(to: model.controller.fetchRequest, sectionedBy: sections.sectionKeyPath)
       grouping.choice = choice
     } catch {
       show(error)
