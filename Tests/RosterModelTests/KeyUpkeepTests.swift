@@ -48,6 +48,11 @@ import Testing
       "SELECT name, value FROM setting WHERE name IN ('key_version', 'fingerprint') ORDER BY name")
     let version = try KeyMaker(locale: "en").version
     #expect(stored.last == [.text("key_version"), .blob(version.bytes)])
+    #expect(stored.first == [.text("fingerprint"), .text(version.fingerprint)])
+    // The journal says nothing of it but that it happened.
+    #expect(
+      try database.context.values("SELECT count(*), epoch FROM journal, store_state")
+        == [[.integer(2), .integer(1)]])
   }
 
   @Test func `stay when they are of a later version, and new ones are marked`() async throws {

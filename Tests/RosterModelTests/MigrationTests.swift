@@ -37,6 +37,20 @@ import Testing
     #expect(try copy.text("SELECT name FROM student") == "Ana Li")
   }
 
+  // A copy of the file alone would lack what only the log holds.
+  @Test func `is copied with what another program just wrote`() async throws {
+    let other = try await RosterDatabase.open(path)
+    var draft = StudentDraft()
+    draft.name = "Ben"
+    _ = try await other.add(draft, undoName: "Add")
+    let next = Schema(steps: Schema.current.steps + [{ _ in }])
+    let database = try await RosterDatabase.open(RosterFile(path: path, schema: next))
+    let copy = try Connection.open(folder.file("roster.db.version-1"), .existing)
+    #expect(try copy.integer("SELECT count(*) FROM student") == 2)
+    await database.close()
+    await other.close()
+  }
+
   @Test func `is as it was when a step fails, and its copy stays`() async throws {
     struct Failure: Error {}
     let before = folder.bytes(of: "roster.db")

@@ -21,6 +21,20 @@ import Testing
     await database.close()
   }
 
+  // Another tool's REPLACE would delete through a UNIQUE without a trigger.
+  @Test func `makes tables that never use an id again and have no other UNIQUE`() async throws {
+    let database = try await RosterDatabase.open(path)
+    let unique = try database.context.values(
+      "SELECT name FROM pragma_index_list('student') WHERE \"unique\"")
+    #expect(unique == [])
+    let sql = try database.context.values(
+      "SELECT sql LIKE '%id INTEGER PRIMARY KEY AUTOINCREMENT%' FROM sqlite_schema "
+        + "WHERE type = 'table' AND name = 'student'")
+    #expect(sql == [[.integer(1)]])
+    await database.close()
+    #expect(folder.files == ["roster.db"], "the readers close before the writer")
+  }
+
   @Test func `finds what was stored before`() async throws {
     var draft = StudentDraft()
     draft.name = "Ana Li"

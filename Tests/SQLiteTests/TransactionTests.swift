@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
+import Glibc
 import SQLite
 import Testing
 
@@ -59,6 +60,18 @@ import Testing
       }
     }
     #expect(try values() == [1, 3])
+  }
+
+  @Test func `keeps other writers out from its first moment`() throws {
+    let path = "/tmp/roster-test-\(getpid()).db"
+    defer { for end in ["", "-journal"] { unlink(path + end) } }
+    let one = try Connection.open(path)
+    let other = try Connection.open(path)
+    try one.transaction {
+      let error = #expect(throws: DatabaseError.self) { try other.execute("CREATE TABLE t (v)") }
+      #expect(error?.kind == .busy)
+    }
+    try other.execute("CREATE TABLE t (v)")
   }
 
   @Test func `does not begin within another`() throws {

@@ -97,6 +97,25 @@ import Testing
     #expect(try stranger.values("SELECT DISTINCT extra FROM student") == [[.text("more")]])
   }
 
+  @Test func `is mended where a trigger says something else`() async throws {
+    await store.close()
+    try stranger.executeScript(
+      """
+      DROP TRIGGER student_journal_delete;
+      CREATE TRIGGER student_journal_delete AFTER DELETE ON student BEGIN SELECT 1; END;
+      """)
+    let store = try await openStore(at: folder.database)
+    try await store.write("Delete") { try $0.execute("DELETE FROM student WHERE id = 1") }
+    #expect(try await store.undo()?.name == "Delete")
+    #expect(try count("student") == 2)
+  }
+
+  @Test func `goes on counting when all of it was deleted`() async throws {
+    try stranger.execute("DELETE FROM journal")
+    try stranger.execute("UPDATE student SET rank = 1 WHERE id = 1")
+    #expect(try stranger.integer("SELECT seq FROM journal") == 3)
+  }
+
   @Test func `writes nothing when an intact file is opened`() async throws {
     await store.close()
     let before = try stranger.values("SELECT schema_version FROM pragma_schema_version")

@@ -121,6 +121,27 @@ import Testing
     #expect(try names() == ["1 Ben", "2 Amy"])
   }
 
+  @Test func `lets references between rows break and mend on the way`() async throws {
+    let path = folder.path + "/families.db"
+    let store = try await Store.open(path, entities: [Student.self]) { transaction in
+      try transaction.execute(
+        """
+        CREATE TABLE student (id INTEGER PRIMARY KEY AUTOINCREMENT, name, subject, email,
+          rank INTEGER REFERENCES student (id))
+        """)
+      try transaction.execute("INSERT INTO student (id, name, rank) VALUES (1, 'Amy', 1)")
+      try transaction.execute("INSERT INTO student (id, name, rank) VALUES (2, 'Ben', 1)")
+    }
+    try await store.write("Delete") { transaction in
+      try transaction.execute("PRAGMA defer_foreign_keys = ON")
+      try transaction.execute("DELETE FROM student WHERE id = 1")
+      try transaction.execute("DELETE FROM student WHERE id = 2")
+    }
+    #expect(try await store.undo()?.name == "Delete")
+    let ranks = try await store.write("Look") { try $0.values("SELECT rank FROM student") }
+    #expect(ranks == [[.integer(1)], [.integer(1)]])
+  }
+
   @Test func `never lets an id be used again`() async throws {
     try await store.write("Add") { try $0.insert(Student(name: "Cat", subject: "")) }
     _ = try await store.undo()
