@@ -32,7 +32,7 @@ import Testing
         + "WHERE type = 'table' AND name = 'student'")
     #expect(sql == [[.integer(1)]])
     await database.close()
-    #expect(folder.files == ["roster.db"], "the readers close before the writer")
+    #expect(folder.files == ["roster.db"], "nothing is left beside it")
   }
 
   @Test func `finds what was stored before`() async throws {

@@ -60,6 +60,18 @@ func logSize(_ folder: TemporaryFolder) -> Int {
     #expect(logSize(world.folder) > 1000 * 4096, "the reader does keep the log")
   }
 
+  @Test func `is written back on closing, though another has the file open`() async throws {
+    let world = try await ResultsWorld("[1 Amy]", sectionedBy: nil)
+    let stranger = try Connection.open(world.folder.database, .existing)
+    #expect(try stranger.integer("SELECT count(*) FROM student") == 1)
+    world.context.close()
+    await world.store.close()
+    let copy = world.folder.path + "/copy.db"
+    system("cp '\(world.folder.database)' '\(copy)'")
+    let alone = try Connection.open(copy, .existing)
+    #expect(try alone.integer("SELECT count(*) FROM student") == 1)
+  }
+
   @Test func `is written back when the store is closed`() async throws {
     let world = try await ResultsWorld("[1 Amy]", sectionedBy: nil)
     world.context.close()
