@@ -31,7 +31,7 @@ final class BankDatabase {
     try transaction.execute(
       """
       CREATE TABLE IF NOT EXISTS failed_bank_details (
-        id INTEGER PRIMARY KEY AUTOINCREMENT, certificate INTEGER NOT NULL UNIQUE,
+        id INTEGER PRIMARY KEY AUTOINCREMENT, certificate INTEGER NOT NULL,
         close_date TEXT NOT NULL, updated_date TEXT, acquirer TEXT NOT NULL,
         close_year INTEGER AS (CAST(substr(close_date, 1, 4) AS INTEGER)))
       """)
@@ -39,21 +39,23 @@ final class BankDatabase {
       """
       CREATE TABLE IF NOT EXISTS failed_bank (
         id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, city TEXT NOT NULL,
-        state TEXT NOT NULL, details_id INTEGER UNIQUE REFERENCES failed_bank_details)
+        state TEXT NOT NULL, details_id INTEGER REFERENCES failed_bank_details)
       """)
   }
 
   /// Makes the database hold the banks of a list, and no others.
   ///
-  /// A bank whose certificate number is stored already stays the same row, with what
-  /// the list says now. When anything fails, such as a number that stands in the list
-  /// twice, all is as it was.
+  /// A bank whose certificate number is stored already stays the same row. When anything
+  /// fails, such as a number that stands in the list twice, all is as it was.
   func take(_ list: BankList) async throws {
     try await store.writeWithoutUndo { transaction in
       let details = try transaction.fetch(FetchRequest<FailedBankDetails>())
       let banks = try transaction.fetch(FetchRequest<FailedBank>())
       let bankIDs = Dictionary(uniqueKeysWithValues: banks.map { ($0.detailsID, $0.id) })
       var left = Dictionary(uniqueKeysWithValues: details.map { ($0.certificate, $0.id) })
+      guard Set(list.entries.map(\.1.certificate)).count == list.entries.count else {
+        throw DatabaseError(code: 19, message: "a certificate number stands in the list twice")
+      }
       for var (bank, details) in list.entries {
         if let id = left.removeValue(forKey: details.certificate), let bankID = bankIDs[id] {
           (details.id, bank.detailsID, bank.id) = (id, id, bankID)

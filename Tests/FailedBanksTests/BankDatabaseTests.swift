@@ -108,6 +108,18 @@ import Testing
     #expect(world.names == shown)
   }
 
+  // Another tool's REPLACE would delete through a UNIQUE without a trigger.
+  @Test func `has ids that are never used again, and no other UNIQUE`() async throws {
+    let world = try await BankWorld()
+    let tables = try world.database.context.values(
+      """
+      SELECT sql LIKE '%id INTEGER PRIMARY KEY AUTOINCREMENT%',
+        (SELECT count(*) FROM pragma_index_list(name) WHERE "unique")
+      FROM sqlite_schema WHERE type = 'table' AND name IN ('failed_bank', 'failed_bank_details')
+      """)
+    #expect(tables == [[.integer(1), .integer(0)], [.integer(1), .integer(0)]])
+  }
+
   @Test func `shows what it had when it is opened again`() async throws {
     let world = try await BankWorld()
     try await world.take(.sample2018)

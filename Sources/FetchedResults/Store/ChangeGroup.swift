@@ -33,6 +33,6 @@ public enum UndoError: Error, Equatable {
   /// These rows were changed since by someone else.
   case conflict(name: String, rows: [RowReference])
 
-  /// A constraint of the database forbids it now.
-  case refused(name: String)
+  /// A constraint of the database forbids it now; these are the action's rows.
+  case refused(name: String, rows: [RowReference])
 }

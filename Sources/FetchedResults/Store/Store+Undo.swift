@@ -41,7 +41,7 @@ extension Store {
       didCommit()
       return ChangeGroup(id: step.root, name: step.name, rows: rows)
     } catch let error as DatabaseError where error.kind == .constraint {
-      throw UndoError.refused(name: step.name)
+      throw UndoError.refused(name: step.name, rows: try step.rows(in: connection))
     }
   }
 

@@ -35,7 +35,7 @@ struct FailureWords {
     case .conflict(let name, _):
       body = tr(
         "“{name}” touched students who were changed again later.", with: ["name": name])
-    case .refused(let name):
+    case .refused(let name, _):
       body = tr("“{name}” does not fit the roster as it is now.", with: ["name": name])
     }
   }

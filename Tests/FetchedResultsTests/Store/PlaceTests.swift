@@ -76,7 +76,7 @@ import Testing
   @Test func `is by id among equal rows, in either direction`() async throws {
     let world = try await ResultsWorld(
       "[1 Amy, 2 Ben, 3 Cat r1]", sectionedBy: nil,
-      FetchRequest(sortDescriptors: [.descending(Student.rank)]))
+      FetchRequest(sortDescriptors: [.descending(Student.rank)], fetchLimit: 5))
     try await world.store.write("Index") { transaction in
       try transaction.execute("CREATE INDEX in_order ON student (rank)")
     }

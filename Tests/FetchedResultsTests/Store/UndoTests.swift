@@ -104,7 +104,9 @@ import Testing
     try stranger.executeScript("CREATE UNIQUE INDEX one_name ON student (name)")
     try await change("Delete", "DELETE FROM student WHERE id = 1")
     try stranger.execute("INSERT INTO student (name) VALUES ('Amy')")
-    await #expect(throws: UndoError.refused(name: "Delete")) { try await self.store.undo() }
+    let refusal = UndoError.refused(
+      name: "Delete", rows: [RowReference(entity: "student", id: 1)])
+    await #expect(throws: refusal) { try await self.store.undo() }
     #expect(try names() == ["2 Ben", "3 Amy"])
   }
 
