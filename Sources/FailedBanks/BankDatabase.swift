@@ -30,10 +30,9 @@ final class BankDatabase {
   private nonisolated static func migrate(_ transaction: borrowing Transaction) throws {
     try transaction.execute(
       """
-      CREATE TABLE IF NOT EXISTS failed_bank_details (
-        id INTEGER PRIMARY KEY AUTOINCREMENT, certificate INTEGER NOT NULL,
-        close_date TEXT NOT NULL, updated_date TEXT, acquirer TEXT NOT NULL,
-        close_year INTEGER AS (CAST(substr(close_date, 1, 4) AS INTEGER)))
+      CREATE TABLE IF NOT EXISTS failed_bank_details (id INTEGER PRIMARY KEY AUTOINCREMENT,
+        certificate INTEGER NOT NULL, close_date TEXT NOT NULL, updated_date TEXT,
+        acquirer TEXT NOT NULL, close_year INTEGER AS (CAST(substr(close_date, 1, 4) AS INTEGER)))
       """)
     try transaction.execute(
       """
@@ -45,8 +44,7 @@ final class BankDatabase {
 
   /// Makes the database hold the banks of a list, and no others.
   ///
-  /// A bank whose certificate number is stored already stays the same row. When anything
-  /// fails, such as a number that stands in the list twice, all is as it was.
+  /// A stored certificate number keeps its row. When anything fails, all is as it was.
   func take(_ list: BankList) async throws {
     try await store.writeWithoutUndo { transaction in
       let details = try transaction.fetch(FetchRequest<FailedBankDetails>())
