@@ -6,17 +6,24 @@ extension Connection {
   ///
   /// `body` is synchronous: nothing else can come between BEGIN and COMMIT.
   ///
+  /// Some errors roll the transaction back by themselves. A body that passes
+  /// over one can do nothing more, and COMMIT fails.
+  ///
   /// - Throws: what `body` throws, or `DatabaseError` from BEGIN or COMMIT. In
   ///   each case the database is as it was.
   package func transaction<Result>(
     _ body: () throws -> Result
   ) throws -> Result {
+    try requireFileInPlace()
     try execute("BEGIN IMMEDIATE")
+    setNeedsTransaction(true)
     do {
       let result = try body()
       try execute("COMMIT")
+      setNeedsTransaction(false)
       return result
     } catch {
+      setNeedsTransaction(false)
       // A full disk or an I/O error may have rolled back already.
       if !isAutocommit { try? executeScript("ROLLBACK") }
       throw error

@@ -60,6 +60,7 @@ package struct Connection: ~Copyable, Sendable {
     guard handle.database != nil else {
       throw DatabaseError(code: SQLITE_MISUSE, message: "the database is closed", sql: sql)
     }
+    try handle.requireTransaction(for: sql)
     let code = sqlite3_exec(handle.database, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw DatabaseError(code, handle.database, sql: sql) }
   }
@@ -75,6 +76,31 @@ package struct Connection: ~Copyable, Sendable {
   /// Whether no transaction is open.
   package var isAutocommit: Bool {
     handle.database.map(sqlite3_get_autocommit) != 0
+  }
+
+  /// Stops what this connection runs, from any thread.
+  package var interrupter: Interrupter { handle.interrupter }
+
+  /// How often the kept form of `sql` has run.
+  package func runCount(of sql: String) -> Int { handle.runCount(of: sql) }
+
+  /// Refuses to go on when another file, or none, stands at the path now.
+  ///
+  /// SQLite would write into a file that no one can find any more.
+  ///
+  /// - Throws: `DatabaseError` of the kind `readOnly`.
+  package func requireFileInPlace() throws(DatabaseError) {
+    guard handle.database != nil else { return }
+    var hasMoved: Int32 = 0
+    sqlite3_file_control(handle.database, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
+    guard hasMoved != 0 else { return }
+    throw DatabaseError(
+      code: SQLITE_READONLY | 4 << 8, message: "the file was moved, replaced or deleted")
+  }
+
+  /// Whether statements may only run inside a transaction.
+  func setNeedsTransaction(_ needsTransaction: Bool) {
+    handle.needsTransaction = needsTransaction
   }
 
   /// Whether a statement is half-stepped, and so holds its snapshot.

@@ -14,16 +14,27 @@ final class Handle {
   /// How many pages the write-ahead log had after this connection's last commit.
   private(set) var logPageCount = 0
 
+  /// Whether statements may only run inside a transaction.
+  ///
+  /// A full disk or an interruption rolls the whole of it back, and what came
+  /// after would be committed on its own.
+  var needsTransaction = false
+
+  /// Stops what runs.
+  let interrupter: Interrupter
+
   private var statements: [String: OpaquePointer] = [:]
 
   init(adopting database: OpaquePointer) {
     self.database = database
+    interrupter = Interrupter(database)
     sqlite3_extended_result_codes(database, 1)
   }
 
   deinit { close() }
 
   func close() {
+    interrupter.forget()
     for statement in statements.values { sqlite3_finalize(statement) }
     statements = [:]
     sqlite3_close_v2(database)
@@ -31,6 +42,7 @@ final class Handle {
   }
 
   func take(_ sql: String) throws(DatabaseError) -> OpaquePointer {
+    try requireTransaction(for: sql)
     if let statement = statements.removeValue(forKey: sql) { return statement }
     return try compile(sql)
   }
@@ -39,6 +51,18 @@ final class Handle {
     sqlite3_reset(statement)
     sqlite3_clear_bindings(statement)
     if let twin = statements.updateValue(statement, forKey: sql) { sqlite3_finalize(twin) }
+  }
+
+  /// Refuses a statement where the transaction that it belongs to is gone.
+  func requireTransaction(for sql: String) throws(DatabaseError) {
+    guard needsTransaction, sqlite3_get_autocommit(database) != 0 else { return }
+    throw DatabaseError(
+      code: SQLITE_ABORT | 2 << 8, message: "an error has rolled the transaction back", sql: sql)
+  }
+
+  /// How often the kept form of a statement has run.
+  func runCount(of sql: String) -> Int {
+    Int(statements[sql].map { sqlite3_stmt_status($0, SQLITE_STMTSTATUS_RUN, 0) } ?? 0)
   }
 
   /// Starts keeping count of the log's pages.

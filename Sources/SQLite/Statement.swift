@@ -26,7 +26,15 @@ package struct Statement: ~Copyable {
   }
 
   /// Gives the parameters their values, in order.
+  ///
+  /// - Throws: `DatabaseError` when there are more or fewer.
   package func bind(_ values: [DatabaseValue]) throws(DatabaseError) {
+    let count = Int(sqlite3_bind_parameter_count(handle))
+    guard values.count == count else {
+      throw DatabaseError(
+        code: SQLITE_RANGE, message: "\(values.count) values for \(count) parameters",
+        sql: String(cString: sqlite3_sql(handle)))
+    }
     for (parameter, value) in zip(1..., values) { try bind(value, at: parameter) }
   }
 

@@ -20,6 +20,29 @@ import Testing
     return try connection.first("SELECT v FROM t") { $0.value(at: 0) }
   }
 
+  @Test(arguments: [[], [.integer(1), .integer(2)]] as [[DatabaseValue]])
+  func `wants as many values as it has parameters`(values: [DatabaseValue]) throws {
+    let error = #expect(throws: DatabaseError.self) {
+      try connection.execute("INSERT INTO t VALUES (?)", values)
+    }
+    #expect(error?.message == "\(values.count) values for 1 parameters")
+    #expect(error?.sql == "INSERT INTO t VALUES (?)")
+  }
+
+  @Test func `is stopped from elsewhere, and nothing is when its connection is closed`() throws {
+    let interrupter = connection.interrupter
+    interrupter.interrupt()
+    #expect(try connection.integer("SELECT 1") == 1, "what had not begun is not stopped")
+    let error = #expect(throws: DatabaseError.self) {
+      try connection.query(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
+      ) { if $0.integer(at: 0) == 10 { interrupter.interrupt() } }
+    }
+    #expect(error?.kind == .interrupted)
+    connection.close()
+    interrupter.interrupt()
+  }
+
   @Test(
     arguments: [
       .null, .integer(.min), .integer(.max), .real(0.1 + 0.2), .real(.infinity), .text(""),
@@ -59,7 +82,9 @@ import Testing
 
   @Test func `forgets the values of its last use`() throws {
     _ = try stored(.text("left over"))
-    try connection.execute("INSERT INTO t VALUES (?)")
+    try connection.withStatement("INSERT INTO t VALUES (?)") { statement throws(DatabaseError) in
+      try statement.run()
+    }
     #expect(try connection.integer("SELECT count(*) FROM t WHERE v IS NULL") == 1)
   }
 

@@ -36,6 +36,21 @@ import Testing
     #expect(isAutocommit)
   }
 
+  @Test func `that an error rolled back lets nothing more be written`() throws {
+    let error = #expect(throws: DatabaseError.self) {
+      try connection.transaction {
+        try add(1)
+        try? connection.executeScript("ROLLBACK")
+        try? add(2)
+        try? connection.executeScript("INSERT INTO t VALUES (3)")
+      }
+    }
+    #expect(error?.message == "an error has rolled the transaction back")
+    #expect(try values() == [])
+    try add(4)
+    #expect(try values() == [4], "outside a transaction as ever")
+  }
+
   @Test func `loses only a savepoint that fails`() throws {
     try connection.transaction {
       try add(1)

@@ -7,9 +7,12 @@ extension FetchedResultsController {
   /// So many changes may be rolled forward when the cache is read.
   private static var staleAfter: Int64 { 200 }
 
-  func readCache(_ query: FetchQuery<Element>) throws(DatabaseError) -> SectionCache? {
+  /// The section information of an earlier time.
+  ///
+  /// One that cannot be read is as good as none.
+  func readCache(_ query: FetchQuery<Element>) -> SectionCache? {
     guard let cacheName else { return nil }
-    return try SectionCache(
+    return try? SectionCache(
       cacheName, request: query.fingerprint, in: context.current.connection)
   }
 

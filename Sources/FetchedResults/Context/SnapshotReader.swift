@@ -20,6 +20,9 @@ struct SnapshotReader: ~Copyable, Sendable {
 
   private init(connection: consuming Connection) { self.connection = connection }
 
+  /// Stops what it reads.
+  var interrupter: Interrupter { connection.interrupter }
+
   /// Reads in the snapshot.
   func read<Result>(
     _ body: (borrowing Connection) throws(DatabaseError) -> Result
@@ -30,7 +33,10 @@ struct SnapshotReader: ~Copyable, Sendable {
   /// Takes the newest snapshot and says where it stands in the journal.
   ///
   /// BEGIN alone holds nothing; the first read does.
+  ///
+  /// - Throws: `DatabaseError`, also when another file stands at the path.
   func begin() throws(DatabaseError) -> JournalPosition {
+    try connection.requireFileInPlace()
     try connection.execute("BEGIN")
     do throws(DatabaseError) {
       return try JournalPosition(in: connection)

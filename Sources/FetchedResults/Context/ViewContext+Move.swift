@@ -48,9 +48,10 @@ extension ViewContext {
   }
 
   private func move() throws(DatabaseError) {
-    guard let position = try next?.begin() else { return }
+    guard let position = try beginNext() else { return }
     guard position != self.position else {
       // What no journal observes may have changed, so the newer snapshot counts.
+      moveFailure = nil
       exchangeReaders()
       next?.end()
       return endMove()
@@ -75,9 +76,29 @@ extension ViewContext {
     try switchOver(to: position, changed)
   }
 
+  private func beginNext() throws(DatabaseError) -> JournalPosition? {
+    do throws(DatabaseError) {
+      return try next?.begin()
+    } catch {
+      // Another tool may have dropped the tables that tell the position.
+      if error != moveFailure { mendJournal() }
+      throw error
+    }
+  }
+
   /// Another tool may have rebuilt a table, and with it dropped the triggers.
+  ///
+  /// Mending is a commit, which leads here again; so a schema is mended once.
   private func mendJournalIfNeeded(_ position: JournalPosition) {
-    guard position.schemaVersion != self.position.schemaVersion else { return }
+    guard position.schemaVersion != self.position.schemaVersion,
+      position.schemaVersion != mendedSchema
+    else { return }
+    mendedSchema = position.schemaVersion
+    mendJournal()
+  }
+
+  /// Has the journal mended; what fails is tried again by the next write.
+  private func mendJournal() {
     Task { [store] in try? await store.mendJournal() }
   }
 
@@ -128,6 +149,7 @@ extension ViewContext {
     try announceWill(changed)
     exchangeReaders()
     self.position = position
+    (moveFailure, readFailures) = (nil, [])
     let clients = liveClients
     for client in clients { client.switchOver() }
     for client in clients { client.announceChanges() }
@@ -172,7 +194,10 @@ extension ViewContext {
     next?.end()
     for client in liveClients { client.abandonMove() }
     guard error.kind == .busy else {
-      onFailure?(error)
+      if error != moveFailure {
+        moveFailure = error
+        onFailure?(error)
+      }
       return endMove()
     }
     // Someone holds the file for a moment, as when it is closed elsewhere.

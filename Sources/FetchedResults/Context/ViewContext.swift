@@ -20,7 +20,9 @@ public final class ViewContext {
 
   /// Called when a move or a read of a row failed.
   ///
-  /// The last good results stay.
+  /// The last good results stay, and the next move catches up. A failure that
+  /// lasts is told once: that of a move until one succeeds, that of a read
+  /// until another snapshot is shown.
   public var onFailure: ((DatabaseError) -> Void)?
 
   var current: SnapshotReader
@@ -40,6 +42,16 @@ public final class ViewContext {
   var isAnnouncing = false
   private(set) var isClosed = false
 
+  /// What `onFailure` was told and what may still last.
+  var moveFailure: DatabaseError?
+  var readFailures: [DatabaseError] = []
+
+  /// The schema for which the store was asked to mend the journal.
+  var mendedSchema: Int64?
+
+  /// Stop what the readers read.
+  private nonisolated let interrupters: [Interrupter]
+
   private var listener: Task<Void, Never>?
 
   /// Opens the readers and begins to follow the store's commits.
@@ -52,7 +64,9 @@ public final class ViewContext {
   public init(store: Store) throws(DatabaseError) {
     self.store = store
     current = try SnapshotReader.open(store.path)
-    next = try SnapshotReader.open(store.path)
+    let next = try SnapshotReader.open(store.path)
+    interrupters = [current.interrupter, next.interrupter]
+    self.next = consume next
     position = try current.begin()
     store.readerCount.add(1, ordering: .relaxed)
     listener = Task { [weak self, store] in
@@ -85,6 +99,14 @@ public final class ViewContext {
     clients = []
     waiting = []
     store.readerCount.subtract(1, ordering: .relaxed)
+  }
+
+  /// Stops what is being read, from any thread.
+  ///
+  /// A fetch that runs then throws an error of the kind `interrupted`; a move is
+  /// given up, and the next one catches up.
+  public nonisolated func interrupt() {
+    for interrupter in interrupters { interrupter.interrupt() }
   }
 
   func add(_ client: some SnapshotClient) {
@@ -144,16 +166,35 @@ extension ViewContext {
   /// The name of the action that `Store.undo()` would take back, as of the snapshot
   /// that is shown; nil when there is none or reading fails.
   ///
+  /// A failure is told to `onFailure`.
+  ///
   /// - Complexity: One look-up in an index.
-  public var undoName: String? {
-    try? UndoStep(UndoStep.undoSQL, in: current.connection)?.name
-  }
+  public var undoName: String? { name(of: UndoStep.undoSQL) }
 
   /// The name of the action that `Store.redo()` would do again, as of the snapshot
   /// that is shown; nil when there is none or reading fails.
   ///
+  /// A failure is told to `onFailure`.
+  ///
   /// - Complexity: One look-up in an index.
-  public var redoName: String? {
-    try? UndoStep(UndoStep.redoSQL, in: current.connection)?.name
+  public var redoName: String? { name(of: UndoStep.redoSQL) }
+
+  private func name(of step: String) -> String? {
+    reporting { () throws(DatabaseError) in
+      try UndoStep(step, in: current.connection)?.name
+    } ?? nil
+  }
+
+  /// What `body` reads, or nil when it fails, of which `onFailure` is told.
+  func reporting<Result>(_ body: () throws(DatabaseError) -> Result) -> Result? {
+    do throws(DatabaseError) {
+      return try body()
+    } catch {
+      if !isClosed && !readFailures.contains(error) {
+        readFailures.append(error)
+        onFailure?(error)
+      }
+      return nil
+    }
   }
 }

@@ -55,8 +55,14 @@ struct EntityJournal {
     }
     guard !present.isEmpty else {
       let list = columns.map(quoted).joined(separator: ", ")
-      return try connection.executeScript(
+      try connection.executeScript(
         "CREATE TABLE \(beforeTable) (seq INTEGER PRIMARY KEY, \(list))")
+      // Another tool dropped it; undo would write NULL, or bring nothing back.
+      return try connection.execute(
+        """
+        UPDATE change_group SET state = 'dropped'
+        WHERE EXISTS (SELECT 1 FROM journal WHERE entity = ?)
+        """, [.text(table)])
     }
     let missing = columns.filter { !present.contains($0) }
     guard !missing.isEmpty else { return }

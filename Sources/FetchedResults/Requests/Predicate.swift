@@ -16,18 +16,20 @@ public struct Predicate<Root: Entity>: Hashable, Sendable {
   /// The related rows that the condition reads.
   let paths: Set<RelationshipPath>
 
-  /// A condition in SQL of your own.
+  /// A condition in SQL of your own: one expression over the entity's columns.
   ///
-  /// It is compiled by `performFetch()`, which throws when it is no SQL. Columns
-  /// of the entity's own table can be named; those of related rows only by
-  /// ``ToOne``.
+  /// It is compiled by `performFetch()`, which throws when it is no expression
+  /// or has another number of parameters. Columns of the entity's own table can
+  /// be named; those of related rows only by ``ToOne``. Other tables may be read
+  /// in subqueries; a row is in the results once, however many of theirs fit.
   ///
   /// - Parameters:
   ///   - sql: An expression, with `?` for each argument. It goes into the query as it
   ///     is, so nothing that a person typed belongs here.
   ///   - arguments: The values of the parameters, in order.
   public init(sql: String, arguments: [DatabaseValue] = []) {
-    self.init(sql: "(\(sql))", arguments: arguments, paths: [])
+    // A remark at its end does not swallow what follows.
+    self.init(sql: "(\(sql)\n)", arguments: arguments, paths: [])
   }
 
   init(sql: String, arguments: [DatabaseValue] = [], paths: Set<RelationshipPath>) {

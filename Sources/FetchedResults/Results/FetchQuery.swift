@@ -78,6 +78,23 @@ struct FetchQuery<Element: Entity>: Sendable {
 }
 
 extension FetchQuery {
+  /// Refuses tables in which an id could stand twice: a row would be in the
+  /// results as often.
+  func requireIdentity(in connection: borrowing Connection) throws(DatabaseError) {
+    for table in [Element.table.name] + paths.joined.compactMap(\.last?.target) {
+      let others = try connection.first(
+        """
+        SELECT count(*) > 0 AND 1 <> total(iif(name = 'id' AND type LIKE 'integer', pk, 2 * pk))
+        FROM pragma_table_info(?)
+        """, [.text(table)]
+      ) { $0.integer(at: 0) }
+      guard others == 0 else {
+        throw DatabaseError(
+          code: 1, message: "the id of table \(table) is not its INTEGER PRIMARY KEY")
+      }
+    }
+  }
+
   /// The rows of the entity that may look different because related rows changed.
   ///
   /// - Parameter changed: Changed ids by table. The rows that hang on them are

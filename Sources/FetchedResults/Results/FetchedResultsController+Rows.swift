@@ -47,7 +47,7 @@ extension FetchedResultsController {
   public func ids(inSection section: Int, rows: Range<Int>) -> [RowID] {
     precondition(
       rows.lowerBound >= 0 && rows.upperBound <= self.section(section).count, "no such rows")
-    let ids = reporting { () throws(DatabaseError) in
+    let ids = context.reporting { () throws(DatabaseError) in
       try state?.ids(inSection: section, rows: rows, in: context.current.connection)
     }
     return (ids ?? nil) ?? []
@@ -59,7 +59,7 @@ extension FetchedResultsController {
   ///
   /// - Complexity: O(log n) look-ups by id.
   public func indexPath(for id: RowID) -> IndexPath? {
-    reporting { () throws(DatabaseError) in
+    context.reporting { () throws(DatabaseError) in
       try state?.indexPath(for: id, in: context.current.connection)
     } ?? nil
   }
@@ -68,8 +68,10 @@ extension FetchedResultsController {
   ///
   /// Traps when there is no such place.
   ///
-  /// Rows of a batch are read together. When reading fails, the context says
-  /// so and a blank row stands in.
+  /// Rows of a batch are read together. When reading one fails, the context's
+  /// `onFailure` is told and a blank row stands in: that of `Element()` with the
+  /// row's id, or 0 where even that cannot be read. It is not kept, so a later
+  /// call reads again; the rest of the batch is not touched by it.
   ///
   /// - Complexity: O(1) for a row that was read and has not changed; else a look-up
   ///   by id for each row of its batch.
@@ -109,7 +111,10 @@ extension FetchedResultsController {
     let start = path.row - path.row % size
     let place = IndexPath(section: path.section, row: start)
     if let ids = loadedIDs[place] { return (start, ids) }
-    let ids = ids(inSection: path.section, rows: start..<min(start + size, count))
+    let rows = start..<start + min(size, count - start)
+    let ids = ids(inSection: path.section, rows: rows)
+    // What could not be read is read again.
+    guard ids.count == rows.count else { return (start, ids) }
     // Batches that are long out of sight need not be kept.
     if loadedIDs.count > 50 { loadedIDs = [:] }
     loadedIDs[place] = ids
@@ -117,22 +122,12 @@ extension FetchedResultsController {
   }
 
   private func load(_ ids: [RowID]) {
-    if loaded.count > 50 * max(1, fetchRequest.fetchBatchSize) { loaded = [:] }
-    _ = reporting { () throws(DatabaseError) in
-      for id in ids where loaded[id] == nil {
-        loaded[id] = try context.object(Element.self, id: id)
-      }
-    }
-  }
-
-  private func reporting<Result>(
-    _ body: () throws(DatabaseError) -> Result
-  ) -> Result? {
-    do throws(DatabaseError) {
-      return try body()
-    } catch {
-      context.onFailure?(error)
-      return nil
+    if loaded.count / 50 > max(1, fetchRequest.fetchBatchSize) { loaded = [:] }
+    for id in ids where loaded[id] == nil {
+      loaded[id] =
+        context.reporting { () throws(DatabaseError) in
+          try context.object(Element.self, id: id)
+        } ?? nil
     }
   }
 }

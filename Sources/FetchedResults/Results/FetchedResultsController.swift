@@ -122,7 +122,7 @@ public final class FetchedResultsController<Element: Entity> {
 
   /// Reads what a request shows in the present snapshot.
   func fetched(_ query: FetchQuery<Element>) throws(DatabaseError) -> FetchedState<Element> {
-    let cache = try readCache(query)
+    let cache = readCache(query)
     let state = try ResultsState(
       query, cache: cache.map { ($0, context.position) }, from: context.current.connection)
     return FetchedState(state: state, cachedPosition: cache?.position)

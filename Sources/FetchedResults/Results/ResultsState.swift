@@ -20,12 +20,13 @@ enum ResultsState<Element: Entity>: Sendable {
     _ query: FetchQuery<Element>, cache: (SectionCache, at: JournalPosition)? = nil,
     from connection: borrowing Connection
   ) throws(DatabaseError) {
+    try query.requireIdentity(in: connection)
     guard let index = try OrderIndex(serving: query, in: connection) else {
       self = .compact(try CompactResults(query, from: connection))
       return
     }
     if let (cache, position) = cache,
-      let results = try SparseResults(query, index, cached: cache, at: position, in: connection)
+      let results = try? SparseResults(query, index, cached: cache, at: position, in: connection)
     {
       self = .sparse(results)
     } else {

@@ -38,13 +38,7 @@ extension Store {
   /// Makes the journal's tables and triggers where they are missing or differ,
   /// as after another tool rebuilt a table.
   func installJournal() throws(DatabaseError) {
-    for table in JournalSchema.tables {
-      let isPresent = try connection.integer(
-        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?", [.text(table)])
-      guard isPresent == 0 else { continue }
-      try connection.executeScript(JournalSchema.sql)
-      break
-    }
+    try installTables()
     for entity in entities {
       try EntityJournal(table: entity, in: connection).install(in: connection)
     }
@@ -52,7 +46,49 @@ extension Store {
 
   /// Puts missing triggers back after someone else changed the schema.
   func mendJournal() throws {
-    try connection.transaction { try installJournal() }
+    try connection.transaction { try mend() }
     didCommit()
+  }
+
+  /// Runs `body` in a transaction of which the journal misses nothing, whatever
+  /// another tool did to the schema before.
+  func journalled<Result>(_ body: () throws -> Result) throws -> Result {
+    let (result, version) = try connection.transaction {
+      var version = try connection.integer("PRAGMA schema_version")
+      if version != schemaVersion {
+        try mend()
+        version = try connection.integer("PRAGMA schema_version")
+      }
+      return (try body(), version)
+    }
+    schemaVersion = version
+    return result
+  }
+
+  /// As `installJournal()`, but a table that is gone is none of its business:
+  /// what needs it will say so.
+  private func mend() throws(DatabaseError) {
+    try installTables()
+    for entity in entities where try isTable(entity) {
+      try EntityJournal(table: entity, in: connection).install(in: connection)
+    }
+  }
+
+  private func installTables() throws(DatabaseError) {
+    var missing: [String] = []
+    for table in JournalSchema.tables where try !isTable(table) { missing.append(table) }
+    guard !missing.isEmpty else { return }
+    try connection.executeScript(JournalSchema.sql)
+    guard missing.contains("journal"), missing.count < JournalSchema.tables.count else { return }
+    // A journal that begins anew uses the numbers of the old one again.
+    try connection.execute("UPDATE change_group SET state = 'dropped'")
+    for entity in entities where try isTable(entity + "_before") {
+      try connection.execute("DELETE FROM \(quoted(entity + "_before"))")
+    }
+  }
+
+  private func isTable(_ name: String) throws(DatabaseError) -> Bool {
+    try connection.integer(
+      "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?", [.text(name)]) > 0
   }
 }

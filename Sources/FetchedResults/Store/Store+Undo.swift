@@ -30,18 +30,22 @@ extension Store {
   }
 
   private func revert(_ sql: String, to state: String) throws -> ChangeGroup? {
-    guard let step = try UndoStep(sql, in: connection) else { return nil }
+    var name = ""
+    var rows: [RowReference] = []
     do {
-      let rows = try connection.transaction {
+      let group = try journalled { () -> ChangeGroup? in
+        // Within the transaction: another process may take steps back, too.
+        guard let step = try UndoStep(sql, in: connection) else { return nil }
+        name = step.name
         try refuseConflicts(with: step)
-        let rows = try step.rows(in: connection)
+        rows = try step.rows(in: connection)
         try revert(step, to: state)
-        return rows
+        return ChangeGroup(id: step.root, name: step.name, rows: rows)
       }
-      didCommit()
-      return ChangeGroup(id: step.root, name: step.name, rows: rows)
+      if group != nil { didCommit() }
+      return group
     } catch let error as DatabaseError where error.kind == .constraint {
-      throw UndoError.refused(name: step.name, rows: try step.rows(in: connection))
+      throw UndoError.refused(name: name, rows: rows)
     }
   }
 

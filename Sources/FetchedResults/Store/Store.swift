@@ -21,8 +21,13 @@ public actor Store: ThreadActor {
 
   let entities: [String]
 
+  private nonisolated let interrupter: Interrupter
+
   /// Makes the write-ahead log start over; nil when nothing does.
   var shortening: Task<Void, Never>?
+
+  /// The schema for which the journal's triggers are known to be in place.
+  var schemaVersion: Int64?
 
   /// Hears that something was committed.
   private var listener: AsyncStream<Void>.Continuation?
@@ -66,7 +71,9 @@ public actor Store: ThreadActor {
   }
 
   private init(_ path: String, tables: [String]) throws(DatabaseError) {
-    transaction = Transaction(try Connection.open(path))
+    let connection = try Connection.open(path)
+    interrupter = connection.interrupter
+    transaction = Transaction(connection)
     self.path = path
     entities = tables
   }
@@ -94,7 +101,7 @@ public actor Store: ThreadActor {
     _ name: String, _ body: @Sendable (borrowing Transaction) throws -> Result
   ) async throws -> Result {
     await letLogStartOver()
-    let result = try connection.transaction {
+    let result = try journalled {
       let group = try beginGroup(name)
       let result = try body(transaction)
       if try endGroup(group) { try makeRoot(group) }
@@ -118,10 +125,16 @@ public actor Store: ThreadActor {
     _ body: @Sendable (borrowing Transaction) throws -> Result
   ) async throws -> Result {
     await letLogStartOver()
-    let result = try connection.transaction { try body(transaction) }
+    let result = try journalled { try body(transaction) }
     didCommit()
     return result
   }
+
+  /// Stops what the store does now, from any thread.
+  ///
+  /// The write, undo or redo that runs then throws an error of the kind
+  /// `interrupted`, and nothing is changed.
+  public nonisolated func interrupt() { interrupter.interrupt() }
 
   var connection: Connection {
     _read { yield transaction.connection }
