@@ -83,8 +83,12 @@ let package = Package(
       swiftSettings: safe + mainActor),
     .testTarget(
       name: "GtkTests", dependencies: ["Gtk", "MainLoopProbe"], swiftSettings: common + mainActor),
+    .executableTarget(
+      name: "StoreProbe", dependencies: ["FetchedResults", "SQLite"], path: "Tests/StoreProbe",
+      swiftSettings: safe + mainActor),
     .testTarget(
-      name: "FetchedResultsTests", dependencies: ["FetchedResults", "ICU", "SQLite"],
+      name: "FetchedResultsTests",
+      dependencies: ["FetchedResults", "ICU", "SQLite", "StoreProbe"],
       swiftSettings: common),
     .testTarget(
       name: "ResultsListModelTests",

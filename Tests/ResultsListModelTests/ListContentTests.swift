@@ -22,7 +22,7 @@ import Testing
     #expect(world.contents == ["Amy", "Cal"])
   }
 
-  @Test func `takes neighbours away in one splice`() async throws {
+  @Test func `takes neighbours away in one splice (case 16)`() async throws {
     let world = try await ListWorld(
       (1...4).map { Student("m\($0)", "", rank: $0) }, isSectioned: false)
     let shadow = ShadowList(world.model)
@@ -33,7 +33,7 @@ import Testing
     #expect(shadow.failures == [])
   }
 
-  @Test func `moves a near row in one span`() async throws {
+  @Test func `moves a near row in one span (case 17)`() async throws {
     let world = try await ListWorld(
       (0..<18).map { Student("s\($0)", "", rank: $0 * 10) }, isSectioned: false)
     let shadow = ShadowList(world.model)

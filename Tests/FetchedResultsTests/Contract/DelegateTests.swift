@@ -16,6 +16,7 @@ import Testing
       read.append("\(moment) \(world.shown) \(names)")
     }
     world.recorder.onWill = { look("will") }
+    world.recorder.onSection = { _ in look("section") }
     world.recorder.onRow = { look("row \($0.object?.name ?? "–")") }
     world.recorder.onDid = { look("did") }
     _ = try await world.commit(
@@ -23,7 +24,8 @@ import Testing
     #expect(
       read == [
         "will Art[1] Bio[2] [\"Amy\", \"Ben\"]",
-        "row Amy Bio[2] [\"Bea\"]", "row – Bio[2] [\"Bea\"]", "did Bio[2] [\"Bea\"]",
+        "section Bio[2] [\"Bea\"]", "row Amy Bio[2] [\"Bea\"]", "row – Bio[2] [\"Bea\"]",
+        "did Bio[2] [\"Bea\"]",
       ])
   }
 

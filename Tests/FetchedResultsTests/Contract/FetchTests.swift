@@ -62,19 +62,29 @@ import Testing
       try await world.commit("UPDATE student SET rank = 0 WHERE id = 1") == ["mov 1 (0,1)→(0,0)"])
   }
 
-  @Test func `by two controllers with different conditions is right for both (case 33)`()
+  @Test func `by two controllers with one cache name and different conditions is right (case 33)`()
     async throws
   {
     let world = try await ResultsWorld("Art[1 r1, 2 r2]")
-    let other = FetchedResultsController(
-      fetchRequest: FetchRequest(predicate: Student.rank > 1), context: world.context)
-    let recorder = Recorder<Student>()
-    other.delegate = recorder
-    try other.performFetch()
-    #expect(
-      try await world.commit("UPDATE student SET rank = 3 WHERE id = 1") == ["upd 1 (0,0)→(0,0)"])
-    #expect(recorder.takeEvents() == ["ins 1 →(0,0)"])
-    #expect(ResultsShape(of: other).description == "[1,2]")
+    let (first, second) = (Recorder<Student>(), Recorder<Student>())
+    let conditions = [Student.rank > 0, Student.rank > 1]
+    let controllers = zip(conditions, [first, second]).map { predicate, recorder in
+      let controller = FetchedResultsController(
+        fetchRequest: FetchRequest(predicate: predicate), context: world.context,
+        sectionedBy: SectionKeyPath(Student.subject), cacheName: "Root")
+      controller.delegate = recorder
+      return controller
+    }
+    for _ in 1...2 {
+      for controller in controllers { try controller.performFetch() }
+      // Caches are written by the store, in order.
+      try await world.store.write("Look") { _ = try $0.values("SELECT 1") }
+    }
+    #expect(controllers.map { ResultsShape(of: $0).description } == ["Art[1,2]", "Art[2]"])
+    _ = try await world.commit("UPDATE student SET rank = 3 WHERE id = 1")
+    #expect(first.takeEvents() == ["upd 1 (0,0)→(0,0)"])
+    #expect(second.takeEvents() == ["ins 1 →(0,0)"])
+    #expect(controllers.map { ResultsShape(of: $0).description } == ["Art[1,2]", "Art[1,2]"])
   }
 
   @Test func `that fails keeps the last good results and follows them on`() async throws {

@@ -73,17 +73,6 @@ import Testing
     try await world.settle()
     #expect(world.recorder.takeEvents() == ["ins 6 →(0,1)"])
   }
-
-  /// The id is the only identity, so no row can stand in results twice: a
-  /// request has one table and no join (case 31).
-  @Test func `a condition over other tables yields each row once (case 31)`() async throws {
-    let world = try await ResultsWorld(
-      "Art[1 Amy, 2 Bob]", sectionedBy: nil,
-      FetchRequest(
-        predicate: Predicate(
-          sql: "EXISTS (SELECT 1 FROM student AS other WHERE other.subject = student.subject)")))
-    #expect(world.shown == "[1,2]")
-  }
 }
 
 /// Why a test gives a change up.

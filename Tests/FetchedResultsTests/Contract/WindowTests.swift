@@ -25,7 +25,8 @@ import Testing
   @Test func `takes no more than its limit from nothing (case 18)`() async throws {
     let world = try await window("", limit: 3)
     let events = try await world.commit(
-      "INSERT INTO student (id, name) VALUES (1, 'A'), (2, 'B'), (3, 'C'), (4, 'D'), (5, 'E')")
+      "INSERT INTO student (id, name) VALUES (1, 'A'), (2, 'B'), (3, 'C'), (4, 'D'), (5, 'E'),"
+        + " (6, 'F')")
     #expect(events == ["ins 1 →(0,0)", "ins 2 →(0,1)", "ins 3 →(0,2)"])
   }
 

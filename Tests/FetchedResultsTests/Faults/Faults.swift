@@ -76,7 +76,7 @@ struct DatabasePages {
 
   /// Writes zeros over a page, runs `body`, and puts the page back.
   @MainActor
-  func withoutPage(_ number: Int, _ body: () async throws -> Void) async rethrows {
+  func withoutPage(_ number: Int, _ body: () async throws -> Void) async throws {
     shell("cp '\(path)' '\(path).whole'")
     shell("dd if=/dev/zero of='\(path)' \(options(number)) status=none")
     try await body()
