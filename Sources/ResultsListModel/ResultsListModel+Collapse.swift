@@ -6,8 +6,9 @@ internal import Gtk
 extension ResultsListModel {
   /// Takes a section’s rows out of the list, or puts them back.
   ///
-  /// The section stays collapsed, by its name, through all changes. Inside a splice
-  /// it waits for the end of the batch.
+  /// The section stays collapsed through all changes; when it goes, its name is
+  /// remembered, so that it comes back collapsed. Inside a splice it waits for the
+  /// end of the batch.
   ///
   /// - Parameters:
   ///   - isCollapsed: Whether only the header is in the list afterwards.
@@ -38,7 +39,7 @@ extension ResultsListModel {
     } else {
       collapsedNames.remove(old.sections[index].name)
     }
-    layout = makeLayout(after: [])
+    layout = old.collapsing(isCollapsed, section: index)
     let rows = (isCollapsed ? old : layout).rowPositions(inSection: index)
     list.announce(
       at: rows.lowerBound, removed: isCollapsed ? rows.count : 0,

@@ -7,58 +7,54 @@ internal import Gtk
 extension ResultsListModel {
   /// The layout of what the controller shows now.
   ///
-  /// Sections take over the tokens of those in `old` that have their name.
-  func makeLayout(replacing old: [ListSection]) -> ListLayout {
-    var tokens = Dictionary(grouping: old, by: \.name).mapValues { $0.map(\.token) }
-    return makeLayout { name in
-      guard let token = tokens[name]?.first else { return self.makeToken() }
-      tokens[name]?.removeFirst()
-      return token
+  /// Sections take over what those in `old` that have their name are.
+  func makeLayout(replacing old: ListLayout) -> ListLayout {
+    var kept = Dictionary(grouping: old.showsHeaders ? old.sections : [], by: \.name)
+    return makeLayout { _, name in
+      guard let section = kept[name]?.first else { return nil }
+      kept[name]?.removeFirst()
+      return section
     }
   }
 
   /// The layout after a batch, in which sections are known by their places.
   func makeLayout(after changes: [SectionChange]) -> ListLayout {
-    var tokens: [Int?] = layout.sections.map(\.token)
+    var kept: [ListSection?] = layout.sections
     // Deletes come last first, then inserts first first.
     for change in changes {
       switch change {
-      case .delete(let index, _): tokens.remove(at: index)
-      case .insert(let index, _): tokens.insert(nil, at: index)
+      case .delete(let index, _): kept.remove(at: index)
+      case .insert(let index, _): kept.insert(nil, at: index)
       case .rename: break
       }
     }
-    renameCollapsed(tokens)
-    var index = -1
-    return makeLayout { _ in
-      index += 1
-      return tokens[index] ?? self.makeToken()
-    }
+    renameCollapsed(kept)
+    return makeLayout { index, _ in kept[index] }
   }
 
-  /// Makes the layout with a token for each section, from first to last.
-  private func makeLayout(token: (String) -> Int) -> ListLayout {
+  /// Makes the layout, given for the place and name of each section what it was.
+  ///
+  /// Several sections may have one name, so it only tells whether a section that
+  /// comes is collapsed.
+  private func makeLayout(keeping old: (Int, String) -> ListSection?) -> ListLayout {
     let showsHeaders = controller.sectionedBy != nil
     let sections = (0..<controller.sectionCount).map { index in
       let name = controller.sectionName(at: index)
+      let old = old(index, name)
       return ListSection(
-        token: token(name), name: name,
+        token: old?.token ?? makeToken(), name: name,
         count: controller.numberOfObjects(inSection: index),
-        isCollapsed: showsHeaders && collapsedNames.contains(name))
+        isCollapsed: showsHeaders && old?.isCollapsed ?? collapsedNames.contains(name))
     }
     return ListLayout(sections: sections, showsHeaders: showsHeaders)
   }
 
-  /// Keeps a section collapsed whose name is another now.
-  private func renameCollapsed(_ tokens: [Int?]) {
-    let old = Dictionary(uniqueKeysWithValues: layout.sections.map { ($0.token, $0) })
-    for (index, token) in tokens.enumerated() {
-      guard let section = token.flatMap({ old[$0] }), section.isCollapsed else { continue }
-      let name = controller.sectionName(at: index)
-      if name != section.name {
-        collapsedNames.remove(section.name)
-        collapsedNames.insert(name)
-      }
+  /// Notes the new names of collapsed sections.
+  private func renameCollapsed(_ kept: [ListSection?]) {
+    for (index, section) in kept.enumerated() {
+      guard let section, section.isCollapsed else { continue }
+      collapsedNames.remove(section.name)
+      collapsedNames.insert(controller.sectionName(at: index))
     }
   }
 

@@ -65,7 +65,7 @@ extension ResultsListModel {
     let before = comparableIdentities
     let screen = before.flatMap(heldPositions)
     try body()
-    layout = makeLayout(replacing: old.sections)
+    layout = makeLayout(replacing: old)
     var edit: ListEdit?
     if let before, let after = comparableIdentities {
       let batch = ListBatch(from: before, to: after)

@@ -29,6 +29,13 @@ struct ListLayout {
     }
   }
 
+  /// The same layout with a section collapsed or expanded.
+  func collapsing(_ isCollapsed: Bool, section: Int) -> ListLayout {
+    var sections = sections
+    sections[section].isCollapsed = isCollapsed
+    return ListLayout(sections: sections, showsHeaders: showsHeaders)
+  }
+
   /// The number of positions.
   var count: Int { starts[sections.count] }
 
