@@ -28,6 +28,7 @@ extension ResultsListModel: FetchedResultsControllerDelegate {
     notifyRows(difference.rowChanges)
     notifyHeaders(since: old)
     unselectDeleted(difference.rowChanges)
+    if hidesRows || !showsEverything { unselectMissing() }
     let followed = takeFollowedPosition(in: difference).map(FocusTarget.row)
     finish(followed ?? focusTarget(after: batch.edit, from: old))
   }

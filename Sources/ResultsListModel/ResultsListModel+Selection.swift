@@ -85,13 +85,14 @@ extension ResultsListModel {
   /// Rows that were deleted while a filter hid them are not selected any more, as soon
   /// as nothing is hidden.
   func unselectMissing() {
-    guard showsEverything, !selected.isEmpty else { return }
+    hidesRows = !showsEverything
+    guard !hidesRows, !selected.isEmpty else { return }
     let found = RowIDSet(resultIDs.joined().filter(selected.contains))
     if found.count < selected.count { changeSelection { $0 = found } }
   }
 
   /// Whether every row that there is is in the results.
-  private var showsEverything: Bool {
+  var showsEverything: Bool {
     let request = controller.fetchRequest
     return request.predicate == nil && request.fetchLimit == nil && request.fetchOffset == 0
   }

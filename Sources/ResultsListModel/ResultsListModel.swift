@@ -37,6 +37,10 @@ package import Gtk
   var layout = ListLayout()
   var selected = RowIDSet()
 
+  /// Whether selected rows may have been deleted unseen, because the last results
+  /// left rows out.
+  var hidesRows = false
+
   /// The change that is being played, nil when the list is at rest.
   var playing: Playing?
 
@@ -66,7 +70,8 @@ package import Gtk
     self.controller = controller
     list.source = self
     controller.delegate = self
-    layout = makeLayout(replacing: [])
+    layout = makeLayout(replacing: layout)
+    hidesRows = !showsEverything
     list.announce(at: 0, removed: 0, added: layout.count)
   }
 
