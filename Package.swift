@@ -18,6 +18,10 @@ let safe = common + [.strictMemorySafety()]
 /// GTK belongs to one thread, so code that touches it starts on the main actor.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// Checks that run thousands of times are compiled like a release; what they
+/// check is not.
+let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
   name: "Roster",
   products: [
@@ -75,6 +79,9 @@ let package = Package(
       ],
       swiftSettings: common),
 
+    .target(
+      name: "ResultsChecks", dependencies: ["FetchedResults", "Gtk", "ResultsListModel", "SQLite"],
+      path: "Tests/ResultsChecks", swiftSettings: safe + quick),
     .target(name: "TestFiles", path: "Tests/TestFiles", swiftSettings: common),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: safe),
     .testTarget(name: "ICUTests", dependencies: ["ICU"], swiftSettings: safe),
@@ -88,12 +95,20 @@ let package = Package(
       swiftSettings: safe + mainActor),
     .testTarget(
       name: "FetchedResultsTests",
-      dependencies: ["FetchedResults", "ICU", "SQLite", "StoreProbe"],
+      dependencies: ["FetchedResults", "ICU", "ResultsChecks", "SQLite", "StoreProbe"],
       swiftSettings: common),
     .testTarget(
       name: "ResultsListModelTests",
-      dependencies: ["FetchedResults", "Gtk", "ResultsListModel", "SQLite", "TestFiles"],
+      dependencies: [
+        "FetchedResults", "Gtk", "ResultsChecks", "ResultsListModel", "SQLite", "TestFiles",
+      ],
       swiftSettings: safe + mainActor),
+    .testTarget(
+      name: "StressTests",
+      dependencies: [
+        "FetchedResults", "Gtk", "ResultsChecks", "ResultsListModel", "SQLite", "TestFiles",
+      ],
+      swiftSettings: safe + mainActor + quick),
     .testTarget(
       name: "RosterModelTests",
       dependencies: ["FetchedResults", "RosterModel", "SQLite", "TestFiles"],

@@ -3,13 +3,14 @@
 
 import FetchedResults
 import Gtk
+import ResultsChecks
 import Testing
 
 @testable import ResultsListModel
 
 @Suite struct `A change inside a splice` {
   let world: ListWorld
-  let shadow: ShadowList
+  let shadow: ShadowList<Student>
 
   init() async throws {
     world = try await ListWorld([

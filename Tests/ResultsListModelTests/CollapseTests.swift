@@ -3,13 +3,14 @@
 
 import FetchedResults
 import Gtk
+import ResultsChecks
 import Testing
 
 @testable import ResultsListModel
 
 @Suite struct `A collapsed section` {
   let world: ListWorld
-  let shadow: ShadowList
+  let shadow: ShadowList<Student>
 
   init() async throws {
     world = try await ListWorld([
@@ -41,6 +42,23 @@ import Testing
     }
     #expect(world.contents == ["Art 3", "Bio 2", "Bob", "Cal"])
     #expect(world.model.position(of: .element(dan)) == nil)
+    #expect(shadow.failures == [])
+  }
+
+  @Test func `is one section, though others have or get its name`() async throws {
+    let byRank = FetchedResultsController(
+      fetchRequest: FetchRequest<Student>(), context: world.context,
+      sectionedBy: SectionKeyPath(Student.rank, name: Student.subject))
+    try byRank.performFetch()
+    world.model.show(byRank)
+    world.model.setCollapsed(true, section: 1)
+    #expect(world.contents == ["Art 1", "Amy", "Art 1", "Bio 1", "Cal", "Cel 1", "Dan"])
+    let cal = try world.id("Cal")
+    try await world.write {
+      try $0.update(Student.self, ids: [cal], setting: [Student.subject.set(to: "Art")])
+    }
+    #expect(world.contents == ["Art 1", "Amy", "Art 1", "Art 1", "Cal", "Cel 1", "Dan"])
+    #expect(shadow.items.count == world.model.count)
     #expect(shadow.failures == [])
   }
 

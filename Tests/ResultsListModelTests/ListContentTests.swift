@@ -3,6 +3,7 @@
 
 import FetchedResults
 import Gtk
+import ResultsChecks
 import Testing
 
 @testable import ResultsListModel

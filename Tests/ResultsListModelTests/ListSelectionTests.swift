@@ -134,6 +134,20 @@ extension ListWorld {
     #expect(world.selectedNames == ["Dan", "Eve"])
   }
 
+  @Test func `forgets rows deleted while they were hidden as soon as none is`() async throws {
+    let world = try await makeWorld()
+    let (bob, eve) = (try world.id("Bob"), try world.id("Eve"))
+    world.model.select([bob, eve])
+    world.model.show(try world.fetched(where: Student.rank < 3))
+    try await world.write { try $0.delete(Student.self, ids: [eve]) }
+    try world.model.controller.change(
+      to: FetchRequest(sortDescriptors: [.ascending(Student.rank)]),
+      sectionedBy: SectionKeyPath(Student.subject))
+    #expect(world.model.selectedCount == 1)
+    #expect(world.model.hiddenSelectedCount == 0)
+    #expect(world.selectedNames == ["Bob"])
+  }
+
   @Test func `selects all that is shown`() async throws {
     let world = try await makeWorld()
     world.model.setCollapsed(true, section: 0)

@@ -103,3 +103,10 @@ final class ListWorld {
     return found.first?.id ?? 0
   }
 }
+
+extension ResultsRow<Student> {
+  var text: String {
+    section.map { "\($0.name) \($0.count)" }
+      ?? element.map { "\($0.id) \($0.name) \($0.rank)" } ?? "nothing"
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
+import ResultsChecks
 import Testing
 
 @testable import ResultsListModel
@@ -60,7 +61,7 @@ private func row(_ id: Int) -> RowIdentity { .element(Int64(id)) }
 
   @Test(arguments: 0..<300)
   func `are right at each step`(seed: Int) {
-    var random = SeededGenerator(seed: seed)
+    var random = RandomSource(seed: seed)
     // Some seeds make more changes than are played one by one.
     let scale = seed % 20 == 0 ? 15 : 1
     let old = Array(0..<Int.random(in: 0...100 * scale, using: &random) + 50)
@@ -87,7 +88,7 @@ private func row(_ id: Int) -> RowIdentity { .element(Int64(id)) }
   }
 
   /// A list after some rows went, came and moved, most of them not far.
-  private func changed(_ old: [Int], _ most: Int, using random: inout SeededGenerator) -> [Int] {
+  private func changed(_ old: [Int], _ most: Int, using random: inout RandomSource) -> [Int] {
     var new = old
     for _ in 0..<Int.random(in: 0...most, using: &random) {
       switch Int.random(in: 0..<4, using: &random) {

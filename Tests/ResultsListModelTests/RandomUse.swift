@@ -3,28 +3,23 @@
 
 import FetchedResults
 import Gtk
+import ResultsChecks
 import SQLite
-import Testing
 
 @testable import ResultsListModel
 
-/// A person, another process and a view at the same list, all at random.
-final class Stress {
+/// A person and another process at the same list, at random.
+final class RandomUse {
   let world: ListWorld
-  private let shadow: ShadowList
-  private var random: SeededGenerator
-
-  /// What should be selected.
-  private var selected: Set<RowID> = []
+  private var random: RandomSource
   private var ids: [RowID] = []
 
   init(seed: Int) async throws {
-    var random = SeededGenerator(seed: seed)
+    var random = RandomSource(seed: seed)
     let students = (0..<Int.random(in: 0...120, using: &random)).map {
       Student("s\($0)", "c\(Int.random(in: 0..<6, using: &random))", rank: $0)
     }
     world = try await ListWorld(students)
-    shadow = ShadowList(world.model)
     self.random = random
   }
 
@@ -44,8 +39,6 @@ final class Stress {
     try await world.write { transaction in
       for edit in edits { try edit(transaction) }
     }
-    ids = try world.context.fetch(FetchRequest<Student>()).map(\.id)
-    selected.formIntersection(ids)
   }
 
   private typealias Edit = @Sendable (borrowing Transaction) throws -> Void
@@ -85,10 +78,7 @@ final class Stress {
     let first = Int.random(in: 0..<count, using: &random)
     let positions = first..<Int.random(in: first + 1...count, using: &random)
     let unselectRest = Bool.random(using: &random)
-    let chosen = positions.compactMap { world.model.row(at: $0).id }
-    let isDone = world.model.list.ask(.select(positions, unselectRest: unselectRest))
-    if isDone && unselectRest { selected = [] }
-    selected.formUnion(chosen)
+    world.model.list.ask(.select(positions, unselectRest: unselectRest))
   }
 
   private func regroup() throws {
@@ -96,31 +86,5 @@ final class Stress {
     let limit = Int.random(in: 50..<250, using: &random)
     world.model.show(
       try world.fetched(where: limit < 150 ? Student.rank < limit : nil, isSectioned: isSectioned))
-  }
-
-  /// Compares the list with a fresh fetch, and the rows with their values.
-  func check() throws {
-    let (model, fresh) = (world.model, world.model.controller)
-    let expected = ListWorld.controller(
-      world.context, isSectioned: fresh.sectionedBy != nil, where: fresh.fetchRequest.predicate)
-    try expected.performFetch()
-    #expect(shadow.failures == [])
-    #expect(shadow.rows.map(\.text) == lines(expected))
-    #expect(shadow.texts == lines(expected))
-    #expect(shadow.items.count == model.list.count)
-    let shown = shadow.rows.map { $0.id.map(selected.contains) ?? false }
-    #expect((0..<model.list.count).map(model.list.isSelected(at:)) == shown)
-    // Rows deleted while a filter hides them are only missed when it is gone.
-    let isFiltered = fresh.fetchRequest.predicate != nil
-    #expect(isFiltered || model.selectedCount == selected.count)
-    #expect(selected.allSatisfy(model.isSelected))
-  }
-
-  private func lines(_ controller: FetchedResultsController<Student>) -> [String] {
-    (controller.sections ?? []).enumerated().flatMap { index, section in
-      let isCollapsed = world.model.sections[index].isCollapsed
-      let header = controller.sectionedBy == nil ? [] : ["\(section.name) \(section.objects.count)"]
-      return header + (isCollapsed ? [] : section.objects.map(\.line))
-    }
   }
 }
