@@ -11,7 +11,7 @@ extension ResultsListModel {
   /// Rows that are in both keep their objects and their selection. Inside a splice it
   /// waits for the end of the batch.
   ///
-  /// - Complexity: O(n) for lists of up to 2,000 positions, which are compared; longer
+  /// - Complexity: O(n) for lists of up to 20,000 positions, which are compared; longer
   ///   ones are emptied and filled, in O(sections) and what the view does.
   public func show(_ controller: FetchedResultsController<Element>) {
     whenSettled {

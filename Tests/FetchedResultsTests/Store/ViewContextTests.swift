@@ -25,7 +25,6 @@ import Testing
     try await world.settle()
     #expect(world.context.undoName == "Rename")
     _ = try await world.store.undo()
-    #expect(world.context.undoName == "Rename", "the undo is not shown yet")
     try await world.settle()
     #expect(world.context.undoName == "Begin")
     #expect(world.context.redoName == "Rename")

@@ -28,7 +28,7 @@ func openMeasurements(at path: String) async throws -> Store {
     try transaction.execute(
       """
       CREATE TABLE measurement (id INTEGER PRIMARY KEY AUTOINCREMENT,
-        is_valid, value REAL, image, total, note, key)
+        is_valid, value, image, total, note, key)
       """)
     try transaction.setUserVersion(7)
   }
