@@ -29,6 +29,24 @@ final class OurRoster {
     results.readPage(at: 0)
   }
 
+  /// Reads the last student of each section, and waits until nothing goes on because of it.
+  func lookEverywhere() async {
+    for section in 0..<results.sectionCount {
+      let last = results.numberOfObjects(inSection: section) - 1
+      precondition(results.object(at: IndexPath(section: section, row: last)).id != 0)
+    }
+    await untilIdle()
+  }
+
+  /// Waits until the process does nothing.
+  func untilIdle() async {
+    var (before, now) = (Duration.zero, ProcessorTime.now)
+    while now - before > .milliseconds(1) {
+      try? await Task.sleep(for: .milliseconds(100))
+      (before, now) = (now, ProcessorTime.now)
+    }
+  }
+
   /// Makes a change and waits until the last of those who listen was told of it.
   ///
   /// - Returns: how long it took from the write to the last callback.

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-internal import FetchedResults
 internal import SQLite
 
 /// A page of 50 students far from any that was looked at.
@@ -13,7 +12,7 @@ struct Jumps {
     let ours = try await OurRoster(path: bench.ours)
     let bare = BareRoster(path: bench.bare)
     try first(ours, bare).report()
-    try repeated(ours, bare).report()
+    try await repeated(ours, bare).report()
     await ours.close()
   }
 
@@ -36,11 +35,11 @@ struct Jumps {
   }
 
   /// To and fro in results that were looked at everywhere, beside pages found by key.
-  private func repeated(_ ours: OurRoster, _ bare: BareRoster) throws -> Measurement {
+  private func repeated(_ ours: OurRoster, _ bare: BareRoster) async throws -> Measurement {
     var (ourSamples, bareSamples) = (Samples(), Samples())
     var random = SplitMix(seed: 0x1EA9)
     let pages = PageReader(bare)
-    lookEverywhere(ours)
+    await ours.lookEverywhere()
     for jump in 0..<210 {
       let row = Int.random(in: 0..<max(1, bench.rows - PageReader.size), using: &random)
       let duration = ContinuousClock().measure { ours.results.readPage(at: row) }
@@ -51,13 +50,5 @@ struct Jumps {
       bareSamples.add(bareDuration)
     }
     return Measurement(step: "jumps", rows: bench.rows, ours: ourSamples, bare: bareSamples)
-  }
-
-  /// Reads the last row of each section.
-  private func lookEverywhere(_ ours: OurRoster) {
-    for section in 0..<ours.results.sectionCount {
-      let last = ours.results.numberOfObjects(inSection: section) - 1
-      _ = ours.results.object(at: IndexPath(section: section, row: last))
-    }
   }
 }

@@ -24,7 +24,7 @@ struct MemoryUse {
       path: hasStudents ? bench.ours : bench.scratch("empty"))
     try ours.firstPage()
     let model = ResultsListModel(ours.results)
-    if hasStudents { lookAround(ours, model) }
+    if hasStudents { await lookAround(ours, model) }
     var draft = StudentDraft()
     (draft.name, draft.number, draft.subject) = ("Ada Lovelace", "X1", "Music")
     _ = try await ours.database.add(draft, undoName: "Add")
@@ -38,12 +38,9 @@ struct MemoryUse {
   }
 
   /// Looks at every section, at pages here and there, and at 10,000 rows one by one.
-  private func lookAround(_ ours: OurRoster, _ model: ResultsListModel<Student>) {
+  private func lookAround(_ ours: OurRoster, _ model: ResultsListModel<Student>) async {
     var random = SplitMix(seed: 0x3E3)
-    for section in 0..<ours.results.sectionCount {
-      let last = ours.results.numberOfObjects(inSection: section) - 1
-      _ = ours.results.object(at: IndexPath(section: section, row: last))
-    }
+    await ours.lookEverywhere()
     for _ in 0..<200 {
       ours.results.readPage(at: Int.random(in: 0..<bench.rows - 50, using: &random))
     }

@@ -17,6 +17,7 @@ struct Rows {
   func run() async throws {
     let ours = try await OurRoster(path: bench.ours)
     try ours.firstPage()
+    await ours.lookEverywhere()
     let bare = BareRoster(path: bench.bare)
     random(ours, bare).report()
     try successive(ours, bare).report()
