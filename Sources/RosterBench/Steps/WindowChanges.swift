@@ -29,33 +29,49 @@ struct WindowChanges {
     withExtendedLifetime((model, factory)) {}
   }
 
-  /// From the write to the last callback, beside the two signals.
+  /// What the processor does from the write until the change is drawn, beside
+  /// the two signals until they are drawn.
+  ///
+  /// A clock would tell how long a frame waits for its turn.
   private func moves(
     _ ours: OurRoster, _ window: ListWindow, _ plain: MadeUpList, _ plainWindow: ListWindow
   ) async throws -> Measurement {
-    var (ourSamples, plainSamples, frames) = (Samples(), Samples(), Samples())
+    var (ourSamples, plainSamples) = (Samples(), Samples())
+    var (callbacks, signals) = (Samples(), Samples())
     let border = try SectionBorder(in: ours)
-    let top = border.header - window.rowCount / 2
-    for window in [window, plainWindow] { await window.scroll(to: top, of: plain.list.count) }
+    let (last, first) = (border.header - 1, border.header)
+    for window in [window, plainWindow] {
+      await window.scroll(to: border.header - window.rowCount / 2, of: plain.list.count)
+    }
+    await ours.untilIdle()
     for number in 0..<Self.moves {
       let isDown = number % 2 == 0
-      let start = ContinuousClock.now
-      let duration = try await ours.change { try border.move(isDown: isDown, in: $0) }
-      await window.nextFrame()
-      let frame = start.duration(to: .now)
-      let (last, first) = (border.header - 1, border.header)
-      let plainDuration = ContinuousClock().measure {
-        plain.move(from: isDown ? last : first, to: isDown ? first : last)
+      let duration = try await time(window) {
+        callbacks.add(try await ours.change { try border.move(isDown: isDown, in: $0) })
       }
-      await plainWindow.nextFrame()
+      let plainDuration = await time(plainWindow) {
+        signals.time { plain.move(from: isDown ? last : first, to: isDown ? first : last) }
+      }
       guard number > 0 else { continue }  // the first one warms up
       ourSamples.add(duration)
-      frames.add(frame)
       plainSamples.add(plainDuration)
     }
     return Measurement(
       step: "window-move", rows: bench.rows, ours: ourSamples, bare: plainSamples,
-      others: [("frame_us", frames.microseconds(quantile: 0.5))])
+      others: [
+        ("callback_us", callbacks.microseconds(quantile: 0.5)),
+        ("signals_us", signals.microseconds(quantile: 0.5)),
+      ])
+  }
+
+  /// The processor time of a change until it is drawn.
+  private func time(
+    _ window: ListWindow, _ change: () async throws -> Void
+  ) async rethrows -> Duration {
+    let start = ProcessorTime.now
+    try await change()
+    await window.nextFrame()
+    return ProcessorTime.now - start
   }
 
   /// What the processor does for 10,000 rows that come by a page at a time.
