@@ -29,10 +29,11 @@ struct WindowChanges {
     withExtendedLifetime((model, factory)) {}
   }
 
-  /// What the processor does from the write until the change is drawn, beside
-  /// the two signals until they are drawn.
+  /// What the main thread works from the write until the change is drawn, beside its work
+  /// for the two signals until they are drawn.
   ///
-  /// A clock would tell how long a frame waits for its turn.
+  /// The view does most of it in the frame, and a clock would tell when the frame has its
+  /// turn.
   private func moves(
     _ ours: OurRoster, _ window: ListWindow, _ plain: MadeUpList, _ plainWindow: ListWindow
   ) async throws -> Measurement {
@@ -64,17 +65,17 @@ struct WindowChanges {
       ])
   }
 
-  /// The processor time of a change until it is drawn.
+  /// The main thread’s work for a change until it is drawn.
   private func time(
     _ window: ListWindow, _ change: () async throws -> Void
   ) async rethrows -> Duration {
-    let start = ProcessorTime.now
+    let start = ProcessorTime.ofMainThread
     try await change()
     await window.nextFrame()
-    return ProcessorTime.now - start
+    return ProcessorTime.ofMainThread - start
   }
 
-  /// What the processor does for 10,000 rows that come by a page at a time.
+  /// What the main thread works for 10,000 rows that come by a page at a time.
   private func scroll(
     _ window: ListWindow, _ plainWindow: ListWindow, of count: Int
   ) async -> Measurement {
@@ -89,10 +90,10 @@ struct WindowChanges {
 
   private func scroll(_ window: ListWindow, of count: Int) async -> Duration {
     await window.scroll(to: 0, of: count)
-    let start = ProcessorTime.now
+    let start = ProcessorTime.ofMainThread
     for row in stride(from: 0, to: min(10_000, count), by: window.rowCount) {
       await window.scroll(to: row, of: count)
     }
-    return ProcessorTime.now - start
+    return ProcessorTime.ofMainThread - start
   }
 }
