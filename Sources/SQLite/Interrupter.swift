@@ -8,21 +8,19 @@ internal import Synchronization
 ///
 /// It may outlive the connection, and does nothing then.
 package final class Interrupter: Sendable {
-  private struct Database: @unchecked Sendable {
-    let pointer: OpaquePointer
-  }
+  /// The address of the database; nil once it is closed.
+  private let database: Mutex<UInt?>
 
-  private let database: Mutex<Database?>
-
-  init(_ database: OpaquePointer) {
-    self.database = Mutex(Database(pointer: database))
-  }
+  init(_ database: OpaquePointer) { self.database = Mutex(UInt(bitPattern: database)) }
 
   /// Makes the running statements fail with a code of the kind `interrupted`.
   ///
   /// A statement that has not begun is not stopped.
   package func interrupt() {
-    database.withLock { if let database = $0 { sqlite3_interrupt(database.pointer) } }
+    database.withLock { address in
+      // The lock is held, so that the database is not closed meanwhile.
+      if let address { sqlite3_interrupt(OpaquePointer(bitPattern: address)) }
+    }
   }
 
   /// The database is about to be closed.
