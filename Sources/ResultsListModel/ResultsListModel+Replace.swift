@@ -35,12 +35,25 @@ extension ResultsListModel {
   public func change(
     to request: FetchRequest<Element>, sectionedBy: SectionKeyPath<Element>?
   ) throws {
+    try changing { try controller.change(to: request, sectionedBy: sectionedBy) }
+  }
+
+  /// Shows results that the controller prepared in the background.
+  ///
+  /// All else is as in `change(to:sectionedBy:)`.
+  ///
+  /// - Throws: `DatabaseError`; then nothing changes.
+  public func change(to results: PreparedResults<Element>) throws {
+    try changing { try controller.change(to: results) }
+  }
+
+  private func changing(_ body: () throws -> Void) throws {
     precondition(isSettled, "another request inside a splice")
     try replace {
       // Here rows stay also when they are in another section.
       controller.delegate = nil
       defer { controller.delegate = self }
-      try controller.change(to: request, sectionedBy: sectionedBy)
+      try body()
     }
   }
 

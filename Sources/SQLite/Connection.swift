@@ -120,6 +120,9 @@ package struct Connection: ~Copyable, Sendable {
     handle.watchLog()
   }
 
+  /// Has a statement fail with `interrupted` when the task that runs it is cancelled.
+  package func stopWhenCancelled() { handle.watchCancellation() }
+
   /// How many pages the write-ahead log had after this connection's last
   /// commit; 0 before `takeOverCheckpoints()`.
   package var logPageCount: Int { handle.logPageCount }

@@ -77,6 +77,11 @@ final class Handle {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
+  /// Has the task that runs a statement asked every now and then whether to go on.
+  func watchCancellation() {
+    sqlite3_progress_handler(database, 10_000, { _ in Task.isCancelled ? 1 : 0 }, nil)
+  }
+
   /// Compiles one statement.
   ///
   /// A remark may follow it; a second statement would never run, so it is an error.

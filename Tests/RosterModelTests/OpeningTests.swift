@@ -75,13 +75,13 @@ import Testing
   }
 
   @Test func `refuses a file that was cut off and leaves it as it is`() async throws {
-    try await changeFile("PRAGMA user_version = 1")
+    try await changeFile("PRAGMA user_version = \(Schema.current.version)")
     folder.write(Array(folder.bytes(of: "roster.db").dropLast(5_000)), to: "roster.db")
     await refuses(.damaged)
   }
 
   @Test func `refuses a file whose schema is damaged and leaves it as it is`() async throws {
-    try await changeFile("PRAGMA user_version = 1")
+    try await changeFile("PRAGMA user_version = \(Schema.current.version)")
     var bytes = folder.bytes(of: "roster.db")
     for place in 100..<2_000 { bytes[place] = 0x5a }
     folder.write(bytes, to: "roster.db")
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `refuses a file that another program keeps to itself`() async throws {
-    try await changeFile("PRAGMA user_version = 1")
+    try await changeFile("PRAGMA user_version = \(Schema.current.version)")
     let other = try Connection.open(path)
     try other.execute("BEGIN EXCLUSIVE")
     let before = folder.bytes(of: "roster.db")

@@ -40,18 +40,24 @@ struct CompactResults<Element: Entity>: Sendable {
 
   /// Reads the ids of all rows that match.
   ///
-  /// Costs one walk through them.
+  /// Costs one walk through them, or a look-up of each candidate where they are few.
   init(
     _ query: FetchQuery<Element>, from connection: borrowing Connection
   ) throws(DatabaseError) {
+    let (sql, arguments) = try query.idsStatement(in: connection)
     var sections: [SectionState] = []
-    try connection.query(query.idsSQL, query.arguments) { statement in
-      let key = statement.value(at: 0)
-      if sections.last?.key != key || sections.isEmpty {
-        sections.append(SectionState(key: key, name: "", ids: []))
-      }
-      sections[sections.count - 1].ids.append(statement.integer(at: 1))
+    try connection.query(sql, arguments) {
+      sections.append($0.integer(at: 1), key: $0.value(at: 0))
     }
+    try self.init(query, unnamed: sections, in: connection)
+  }
+
+  /// Names the sections by their first rows.
+  init(
+    _ query: FetchQuery<Element>, unnamed sections: [SectionState],
+    in connection: borrowing Connection
+  ) throws(DatabaseError) {
+    var sections = sections
     for index in sections.indices {
       sections[index].name = try query.name(
         ofSection: sections[index].key, first: sections[index].ids.first, in: connection)
@@ -76,6 +82,14 @@ struct CompactResults<Element: Entity>: Sendable {
       return !order.precedes(other, key)
     }
     return row < ids.count && ids[row] == key.id ? IndexPath(section: section, row: row) : nil
+  }
+}
+
+extension [SectionState] {
+  /// Adds a row, which comes after all others, to the last section or a new one.
+  mutating func append(_ id: RowID, key: DatabaseValue) {
+    if last?.key != key || isEmpty { append(SectionState(key: key, name: "", ids: [])) }
+    self[count - 1].ids.append(id)
   }
 }
 

@@ -81,7 +81,7 @@ extension ViewContext {
 }
 
 /// A reader that comes back, with what was read while it was away.
-private struct Loan<Result: Sendable>: ~Copyable, Sendable {
+struct Loan<Result: Sendable>: ~Copyable, Sendable {
   let reader: SnapshotReader
   let outcome: Swift.Result<Result, DatabaseError>
 }

@@ -90,7 +90,7 @@ extension ViewContext {
   ///
   /// Mending is a commit, which leads here again; so a schema is mended once.
   private func mendJournalIfNeeded(_ position: JournalPosition) {
-    guard position.schemaVersion != self.position.schemaVersion,
+    guard !position.hasTables(of: self.position),
       position.schemaVersion != mendedSchema
     else { return }
     mendedSchema = position.schemaVersion

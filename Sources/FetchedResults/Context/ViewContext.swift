@@ -28,6 +28,8 @@ public final class ViewContext {
   var current: SnapshotReader
   /// The idle reader; nil while it is lent to a background task.
   var next: SnapshotReader?
+  /// A reader for what is read on another thread and shown later, once there was one.
+  var aside: SnapshotReader?
   var position: JournalPosition
   var clients: [WeakClient] = []
 
@@ -95,6 +97,7 @@ public final class ViewContext {
     current.end()
     current.close()
     next?.close()
+    aside?.close()
     isClosed = true
     clients = []
     waiting = []

@@ -17,28 +17,44 @@ struct JournalPosition: Equatable, Sendable {
   /// SQLite's own count of schema changes.
   let schemaVersion: Int64
 
+  /// Schema versions that differ in nothing but indexes, the first and the last.
+  private let alikeSchemas: [Int64]
+
   /// A place that was noted earlier.
   init(seq: Int64, epoch: Int64, schemaVersion: Int64) {
     (self.seq, self.epoch, self.schemaVersion) = (seq, epoch, schemaVersion)
     prunedThrough = 0
+    alikeSchemas = []
   }
 
   /// Where the connection's snapshot stands.
   init(in connection: borrowing Connection) throws(DatabaseError) {
     let state = try connection.first(
       """
-      SELECT (SELECT seq FROM sqlite_sequence WHERE name = 'journal'), epoch, pruned_through
-      FROM store_state
+      SELECT (SELECT seq FROM sqlite_sequence WHERE name = 'journal'), epoch, pruned_through,
+        since, through
+      FROM store_state LEFT JOIN index_schema
       """
-    ) { ($0.integer(at: 0), $0.integer(at: 1), $0.integer(at: 2)) }
-    (seq, epoch, prunedThrough) = state ?? (0, 0, 0)
+    ) { statement in
+      (
+        statement.integer(at: 0), statement.integer(at: 1), statement.integer(at: 2),
+        [statement.integer(at: 3), statement.integer(at: 4)]
+      )
+    }
+    (seq, epoch, prunedThrough, alikeSchemas) = state ?? (0, 0, 0, [])
     schemaVersion = try connection.integer("PRAGMA schema_version")
   }
 
   /// Whether the journal tells all that changed from an earlier snapshot to this.
   func isComplete(since old: Self) -> Bool {
-    epoch == old.epoch && schemaVersion == old.schemaVersion
-      && prunedThrough <= old.seq && seq >= old.seq
+    epoch == old.epoch && hasTables(of: old) && prunedThrough <= old.seq && seq >= old.seq
+  }
+
+  /// Whether the tables and triggers are those of an earlier snapshot.
+  func hasTables(of old: Self) -> Bool {
+    guard schemaVersion != old.schemaVersion else { return true }
+    guard let first = alikeSchemas.first, let last = alikeSchemas.last else { return false }
+    return first <= old.schemaVersion && schemaVersion <= last
   }
 }
 

@@ -8,11 +8,12 @@ internal import SQLite
 /// `journal` has a row for each row change, `<entity>_before` the values before
 /// an update or delete, `change_group` one row for each user action, and
 /// `store_state` the group that is being written. `section_cache` keeps what
-/// controllers with a cache name know of their sections.
+/// controllers with a cache name know of their sections. `index_schema` says between
+/// which schema versions nothing but indexes came.
 enum JournalSchema {
   /// The tables that `sql` makes.
   static let tables = [
-    "journal", "change_group", "store_state", "section_cache", "cached_section",
+    "journal", "change_group", "store_state", "section_cache", "cached_section", "index_schema",
   ]
 
   static let sql = """
@@ -54,6 +55,11 @@ enum JournalSchema {
       rows INTEGER NOT NULL,
       PRIMARY KEY (cache, place)
     ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS index_schema (
+      one INTEGER PRIMARY KEY CHECK (one = 1),
+      since INTEGER NOT NULL,
+      through INTEGER NOT NULL
+    );
     INSERT OR IGNORE INTO store_state VALUES (1, 0, 0, NULL);
     """
 }

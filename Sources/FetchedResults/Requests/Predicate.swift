@@ -16,6 +16,15 @@ public struct Predicate<Root: Entity>: Hashable, Sendable {
   /// The related rows that the condition reads.
   let paths: Set<RelationshipPath>
 
+  /// A query that narrows down which rows can meet the condition.
+  private(set) var candidates: Candidates?
+
+  /// A query for ids and the values of its parameters.
+  struct Candidates: Hashable, Sendable {
+    let sql: String
+    let arguments: [DatabaseValue]
+  }
+
   /// A condition in SQL of your own: one expression over the entity's columns.
   ///
   /// It is compiled by `performFetch()`, which throws when it is no expression
@@ -37,12 +46,33 @@ public struct Predicate<Root: Entity>: Hashable, Sendable {
     self.arguments = arguments
     self.paths = paths
   }
+
+  /// The same condition, with a query that says where to look.
+  ///
+  /// An index of your own, such as one of words, knows which few rows can meet the
+  /// condition. While the query gives few ids, only those rows are looked at; where it
+  /// gives many, the rows are gone through in their order or all. Each row's own
+  /// values decide, so results follow changes as with any other condition. Of several
+  /// conditions joined by `&&` the first that has such a query uses it; `||` and `!`
+  /// use none.
+  ///
+  /// - Parameters:
+  ///   - sql: A query whose one column, named `id`, has the id of every row that meets
+  ///     the condition, each once. It may have others.
+  ///   - arguments: The values of its parameters, in order.
+  public func among(_ sql: String, arguments: [DatabaseValue] = []) -> Self {
+    var predicate = self
+    predicate.candidates = Candidates(sql: sql, arguments: arguments)
+    return predicate
+  }
 }
 
 extension Predicate {
   /// Both conditions.
   public static func && (left: Self, right: Self) -> Self {
-    joined(left, "AND", right)
+    var both = joined(left, "AND", right)
+    both.candidates = left.candidates ?? right.candidates
+    return both
   }
 
   /// Either condition, or both.

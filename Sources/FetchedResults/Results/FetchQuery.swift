@@ -16,11 +16,17 @@ struct FetchQuery<Element: Entity>: Sendable {
   /// The table and what is joined to it.
   private let source: String
 
+  /// What comes after ORDER BY.
+  let orderSQL: String
+
   /// The values of all rows in order, within limit and offset.
   let objectsSQL: String
 
   /// Ids in order, each with the key of its section.
   let idsSQL: String
+
+  /// The same of the rows that a query for candidates gives; its arguments come first.
+  let candidateIDsSQL: String?
 
   /// The key of one row, whose id is the last argument; no row if it does not match.
   let keySQL: String
@@ -36,10 +42,20 @@ struct FetchQuery<Element: Entity>: Sendable {
     let names = [sectionedBy?.nameSQL].compactMap(\.self)
     let keys = [section] + request.sortDescriptors.map(\.sql) + names
     let order = Self.order(request, sectionedBy)
+    orderSQL = order
     paths = Self.paths(request, sectionedBy)
     source = "FROM \(Self.table)\(paths.joinsSQL)"
-    let matching = "\(source) WHERE (\(request.predicate?.sql ?? "1"))"
-    idsSQL = "SELECT \(section), \(Self.table).id \(matching) ORDER BY \(order)"
+    let condition = request.predicate?.sql ?? "1"
+    let matching = "\(source) WHERE (\(condition))"
+    let ids = "SELECT \(section), \(Self.table).id"
+    idsSQL = "\(ids) \(matching) ORDER BY \(order)"
+    candidateIDsSQL = request.predicate?.candidates.map { [paths] candidates in
+      // A cross join is made from left to right: each candidate is looked up.
+      """
+      \(ids) FROM (\(candidates.sql)) AS candidate CROSS JOIN \(Self.table) \
+      ON \(Self.table).id = candidate.id\(paths.joinsSQL) WHERE (\(condition)) ORDER BY \(order)
+      """
+    }
     keySQL = """
       SELECT \(keys.joined(separator: ", ")) \(matching) AND \(Self.table).id = ?
       """

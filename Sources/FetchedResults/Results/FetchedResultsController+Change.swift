@@ -20,16 +20,19 @@ extension FetchedResultsController {
   public func change(
     to request: FetchRequest<Element>, sectionedBy: SectionKeyPath<Element>?
   ) throws(DatabaseError) {
+    try show(try fetched(FetchQuery(request, sectionedBy: sectionedBy)))
+  }
+
+  /// Shows results of the present snapshot as a change of what was shown.
+  func show(_ new: FetchedState<Element>) throws(DatabaseError) {
     precondition(!context.isAnnouncing, "a request changed while changes are told")
-    let query = FetchQuery(request, sectionedBy: sectionedBy)
-    let new = try fetched(query)
     var difference = ResultsDifference<Element>()
     if let state, !listeners.isEmpty {
       difference = try state.compacted(in: context.current.connection).difference(
         to: new.state.compacted(in: context.current.connection))
     }
-    fetchRequest = request
-    self.sectionedBy = sectionedBy
+    fetchRequest = new.state.query.request
+    sectionedBy = new.state.query.sectionedBy
     if !difference.isEmpty { announceWillChange() }
     adopt(new)
     if !difference.isEmpty { announce(difference) }

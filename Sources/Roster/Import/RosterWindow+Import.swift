@@ -43,7 +43,8 @@ extension RosterWindow {
 
   private func importFile(_ file: File, into database: RosterDatabase) async {
     toast.hide()
-    let meter = ImportMeter(progress, fileName: file.name)
+    let meter = ProgressMeter(
+      progress, tr("Importing {file}…", with: ["file": file.name]), canBeCancelled: true)
     do {
       let table = try await ClassListReader.read(try await file.contents())
       let summary = try await database.importTable(

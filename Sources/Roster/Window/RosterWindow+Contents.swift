@@ -21,7 +21,8 @@ extension RosterWindow: StudentListDelegate {
       database == nil ? "opening" : count > 0 ? "students" : isFiltered ? "nothing-found" : "empty"
     header.title.text = title
     widget.title = title
-    header.subtitle.text = trn("{n} student", "{n} students", count)
+    header.subtitle.text =
+      hasFoundAll ? trn("{n} student", "{n} students", count) : tr("Searching…")
     header.subtitle.isVisible = database != nil
     search.nothingFound.text = tr(
       "No student matches “{text}”.", with: ["text": searchText])

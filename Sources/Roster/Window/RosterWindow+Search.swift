@@ -61,7 +61,10 @@ extension RosterWindow {
   /// The entry waits a moment before it searches; who goes on does not.
   private func goToFirstResult() {
     if searchText != fetchedSearch { refetch() }
-    list.focusFirstStudent()
+    Task { [weak self, fetching] in
+      await fetching?.value
+      self?.list.focusFirstStudent()
+    }
   }
 
   /// Letters typed on the list go on in an open search; a closed one opens by itself.

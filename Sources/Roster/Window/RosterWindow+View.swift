@@ -32,27 +32,68 @@ extension RosterWindow {
       groupedBy: preferences.grouping, sortedBy: preferences.sortOrder, matching: searchText)
     guarded { try controller.performFetch() }
     list.show(ResultsListModel(controller))
+    if !database.hasIndex(groupedBy: preferences.grouping, sortedBy: preferences.sortOrder) {
+      refetch()
+    }
   }
 
   /// Shows them in other sections or another order, and keeps the place.
   private func regroup() {
-    let place = list.place
-    list.grouping = preferences.grouping
-    refetch()
-    list.refreshRows()
-    list.goBack(to: place)
+    refetch { [unowned self] change in
+      let place = list.place
+      list.grouping = preferences.grouping
+      change()
+      list.refreshRows()
+      list.goBack(to: place)
+    }
   }
 
-  /// Fetches what the search, the order and the groups ask for now.
-  func refetch() {
+  /// Shows what the search, the order and the groups ask for now, as soon as it is found.
+  ///
+  /// What is shown stays until then. A later call takes the place of this one.
+  ///
+  /// - Parameter around: Makes the change, with what belongs to it before and after.
+  func refetch(around: @escaping (() -> Void) -> Void = { $0() }) {
     guard let database, let model = list.model else { return }
+    fetching?.cancel()
     fetchedSearch = searchText
-    guarded {
-      try model.change(
-        to: database.request(sortedBy: preferences.sortOrder, matching: searchText),
-        sectionedBy: database.sectionKeyPath(
-          for: preferences.grouping, sortedBy: preferences.sortOrder))
+    let (grouping, order) = (preferences.grouping, preferences.sortOrder)
+    let request = database.request(sortedBy: order, matching: searchText)
+    let sections = database.sectionKeyPath(for: grouping, sortedBy: order)
+    fetching = Task { [weak self] in
+      do {
+        await self?.makeIndexIfNeeded(grouping, order, of: database)
+        let first = try await model.controller.prepare(
+          request, sectionedBy: sections, firstRows: 100)
+        try Task.checkCancellation()
+        around { self?.show(first, in: model) }
+        guard !first.isComplete else { return }
+        let all = try await model.controller.prepare(request, sectionedBy: sections)
+        try Task.checkCancellation()
+        self?.show(all, in: model)
+      } catch is CancellationError {
+        return
+      } catch {
+        self?.show(error)
+      }
     }
+  }
+
+  private func show(
+    _ results: PreparedResults<Student>, in model: ResultsListModel<Student>
+  ) {
+    hasFoundAll = results.isComplete
+    guarded { try model.change(to: results) }
+  }
+
+  /// Makes what an order needs to be fast; the list shows it without, too.
+  private func makeIndexIfNeeded(
+    _ grouping: Grouping, _ order: SortOrder, of database: RosterDatabase
+  ) async {
+    guard !database.hasIndex(groupedBy: grouping, sortedBy: order) else { return }
+    let meter = ProgressMeter(progress, tr("Sorting…"), canBeCancelled: false)
+    try? await database.makeIndex(groupedBy: grouping, sortedBy: order)
+    meter.end()
   }
 
   /// Runs `body` when the list shows the last change: at once, but for a large one.

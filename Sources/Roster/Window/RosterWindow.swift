@@ -28,6 +28,12 @@ final class RosterWindow {
   /// The search that the list shows.
   var fetchedSearch = ""
 
+  /// Whether the list shows all that there is to show; else more is on its way.
+  var hasFoundAll = true
+
+  /// Finds what the list is to show.
+  var fetching: Task<Void, Never>?
+
   /// Looks for changes by other programs now and then.
   var watch: Task<Void, Never>?
 
@@ -74,6 +80,7 @@ final class RosterWindow {
 
   isolated deinit {
     watch?.cancel()
+    fetching?.cancel()
     importing?.cancel()
   }
 }

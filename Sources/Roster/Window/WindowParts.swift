@@ -61,7 +61,7 @@ struct ChoiceParts {
   }
 }
 
-/// How far an import has come.
+/// How far an import, or whatever takes long, has come.
 struct ProgressParts {
   let revealer: Revealer
   let label: Label

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import FetchedResults
-internal import SQLite
 
 /// What divides the list into sections.
 package enum Grouping: String, CaseIterable, Sendable {
@@ -56,25 +55,26 @@ extension RosterDatabase {
     }
   }
 
+  /// Whether the list is shown in this order as fast as it can be.
+  package func hasIndex(groupedBy grouping: Grouping, sortedBy order: SortOrder) -> Bool {
+    let sections = sectionKeyPath(for: grouping, sortedBy: order)
+    return (try? context.hasIndex(serving: request(sortedBy: order), sectionedBy: sections)) ?? true
+  }
+
+  /// Makes what the list needs to be fast in this order, away from the main actor.
+  ///
+  /// It is kept from then on. Of many students that takes seconds, in which the list
+  /// may show what it shows. Without it, as on a full disk, the list shows the order
+  /// as well, but costs what the roster holds.
+  package func makeIndex(groupedBy grouping: Grouping, sortedBy order: SortOrder) async throws {
+    let made = try await store.makeIndex(
+      serving: request(sortedBy: order),
+      sectionedBy: sectionKeyPath(for: grouping, sortedBy: order))
+    if made { context.refresh() }
+  }
+
   /// The subjects that have students, in order.
   package func subjects() throws -> [String] {
     try context.values(KeyedSubject.allSQL).compactMap { String(databaseValue: $0[0]) }
-  }
-}
-
-extension SearchTerms {
-  /// Rows in which every term is found; nil when there is none.
-  ///
-  /// What was typed is only ever bound. SQLite is told that few rows are found:
-  /// else it walks the index of the order and reads each row out of turn, which
-  /// takes five times as long.
-  var predicate: Predicate<Student>? {
-    patterns.map { pattern in
-      Predicate<Student>(
-        sql: """
-          likelihood(instr(student.words, ?) OR instr(student.subject_words, ?), 0.01)
-          """,
-        arguments: [.text(pattern), .text(pattern)])
-    }.reduce(nil) { (all: Predicate<Student>?, next) in all.map { $0 && next } ?? next }
   }
 }

@@ -15,7 +15,7 @@ struct Schema: Sendable {
   let steps: [Step]
 
   /// The schema that this program knows.
-  static let current = Schema(steps: [firstStep])
+  static let current = Schema(steps: [firstStep, searchStep])
 
   var version: Int { steps.count }
 
@@ -69,6 +69,17 @@ extension Schema {
       key_version BLOB
     )
     """
+
+  /// The second version indexes words.
+  ///
+  /// Of the orders it keeps only the index of the one that is shown first: each
+  /// costs time with each change, so another is made when it is asked for.
+  private static let searchStep: Step = { transaction in
+    for (name, _) in indexes.dropFirst() {
+      try transaction.execute("DROP INDEX IF EXISTS student_by_\(name)")
+    }
+    try SearchIndex.make(in: transaction)
+  }
 
   /// One index for each way to group and sort; the id comes last by itself.
   private static let indexes = [

@@ -93,13 +93,22 @@ extension Transaction {
 
 extension Transaction {
   /// The person's records in other subjects: those with the same number and name.
+  ///
+  /// Costs two look-ups for each subject.
   func otherRecords(of student: Student) throws -> [Student] {
     guard !student.number.isEmpty else { return [] }
     let key = try values(
       "SELECT number_key FROM student WHERE id = ?", [.integer(student.id)]
     ).first.flatMap { [UInt8](databaseValue: $0[0]) }
     guard let key else { return [] }
-    return try fetch(FetchRequest(predicate: Student.numberKey == key)).filter {
+    let sameNumber = Predicate<Student>(
+      sql: """
+        student.id IN (
+          SELECT other.id FROM (\(KeyedSubject.allSQL)) AS present
+          CROSS JOIN student AS other ON other.subject_key = present.subject_key
+          WHERE other.number_key = ?)
+        """, arguments: [.blob(key)])
+    return try fetch(FetchRequest(predicate: sameNumber)).filter {
       $0.id != student.id && $0.name == student.name
     }
   }

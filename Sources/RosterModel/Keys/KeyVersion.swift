@@ -11,8 +11,9 @@ struct KeyVersion: Hashable, Sendable {
   /// All that the keys depend on, in one line.
   let fingerprint: String
 
-  /// Counts up when the program puts names in order in another way.
-  private static let rules: UInt8 = 2
+  /// Counts up when the program puts names in order, or writes search words, in another
+  /// way.
+  private static let rules: UInt8 = 3
 
   init(_ fingerprint: Fingerprint) {
     bytes = [Self.rules] + fingerprint.version

@@ -9,6 +9,9 @@ struct SearchTerms: Hashable, Sendable {
   /// at the start of a word.
   let patterns: [String]
 
+  /// How a word begins in which each term is found.
+  var beginnings: [String] { patterns.map { $0.first == " " ? String($0.dropFirst()) : $0 } }
+
   init(_ text: String) {
     patterns = text.split(whereSeparator: \.isWhitespace).compactMap { term in
       let folded = SearchText.joined(String(term))

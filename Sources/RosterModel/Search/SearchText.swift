@@ -10,8 +10,20 @@ internal import ICU
 /// looked for after a space.
 enum SearchText {
   /// The stored form of words.
+  ///
+  /// A word is there once more from each of its Chinese characters on, so that each
+  /// begins a word.
   static func stored(_ words: [String]) -> String {
-    words.map { " " + $0 }.joined()
+    var text = ""
+    for word in words {
+      text += " " + word
+      if word.utf8.allSatisfy({ $0 < 0x80 }) { continue }
+      let scalars = word.unicodeScalars
+      for index in scalars.indices.dropFirst() where scalars[index].isHan {
+        text += " " + String(scalars[index...])
+      }
+    }
+    return text
   }
 
   /// The words of `text`, and the parts that punctuation makes in a word.

@@ -3,20 +3,21 @@
 
 import Gtk
 
-/// Shows how far an import has come, if it takes long enough to be noticed.
-final class ImportMeter {
+/// Shows how far something has come, if it takes long enough to be noticed.
+final class ProgressMeter {
   private let parts: ProgressParts
   private let watching: Task<Void, Never>
   private let appearing: Task<Void, Never>
   private let reports: AsyncStream<Double>.Continuation
 
-  init(_ parts: ProgressParts, fileName: String) {
+  init(_ parts: ProgressParts, _ words: String, canBeCancelled: Bool) {
     self.parts = parts
     let (stream, reports) = AsyncStream.makeStream(
       of: Double.self, bufferingPolicy: .bufferingNewest(1))
     self.reports = reports
     parts.bar.fraction = 0
-    parts.label.text = tr("Importing {file}…", with: ["file": fileName])
+    parts.label.text = words
+    parts.cancel.isVisible = canBeCancelled
     watching = Task { for await fraction in stream { parts.bar.fraction = fraction } }
     appearing = Task {
       try? await Task.sleep(for: .milliseconds(300))

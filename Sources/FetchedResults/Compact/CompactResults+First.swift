@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import SQLite
+
+extension CompactResults {
+  /// Finds the first rows by going through an index of the order and looking at each
+  /// row.
+  ///
+  /// - Returns: nil when there is no such index, when all rows are found about as fast,
+  ///   or when there are not enough of them near the start.
+  init?(
+    first count: Int, of query: FetchQuery<Element>, in connection: borrowing Connection
+  ) throws(DatabaseError) {
+    guard let sql = try query.walkSQL(in: connection) else { return nil }
+    if let candidates = query.request.predicate?.candidates,
+      try query.hasAtMost(5_000, candidates, in: connection)
+    {
+      return nil
+    }
+    var sections: [SectionState] = []
+    var remaining = count
+    try connection.withStatement(sql) { statement throws(DatabaseError) in
+      try statement.bind(query.arguments)
+      var passed = 0
+      while remaining > 0, passed < 10_000, try statement.step() {
+        passed += 1
+        guard statement.integer(at: 2) != 0 else { continue }
+        sections.append(statement.integer(at: 1), key: statement.value(at: 0))
+        remaining -= 1
+      }
+    }
+    guard remaining == 0 else { return nil }
+    try self.init(query, unnamed: sections, in: connection)
+  }
+}
+
+extension FetchQuery {
+  /// All rows in order, each with its id and whether it matches; nil when no index has
+  /// the order, or all rows match.
+  fileprivate func walkSQL(in connection: borrowing Connection) throws(DatabaseError) -> String? {
+    let all = FetchQuery(request.wholeTable, sectionedBy: sectionedBy)
+    guard let predicate = request.predicate, Window(request).isEverything, paths.isEmpty,
+      let index = try OrderIndex(serving: all, in: connection)
+    else { return nil }
+    return """
+      SELECT \(sectionedBy?.keySQL ?? "NULL"), \(quoted(Element.table.name)).id, (\(predicate.sql)) \
+      FROM \(quoted(Element.table.name)) INDEXED BY \(quoted(index.name)) ORDER BY \(orderSQL)
+      """
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import FetchedResults
+import SQLite
+import Testing
+
+/// Another request, read in the background and then shown.
+@MainActor @Suite struct `Prepared results` {
+  private let bySubject = SectionKeyPath<Student>(Student.subject)
+
+  private func request(_ predicate: Predicate<Student>) -> FetchRequest<Student> {
+    FetchRequest(predicate: predicate, sortDescriptors: [.ascending(Student.name)])
+  }
+
+  @Test func `are shown as a change when they are asked for`() async throws {
+    let world = try await ResultsWorld("Art[1 Amy, 2 Ben] Bio[3 Cat]")
+    let results = try await world.controller.prepare(
+      request(Student.name != "Amy"), sectionedBy: bySubject)
+    #expect(results.isComplete)
+    #expect(world.shown == "Art[1,2] Bio[3]")
+    world.recorder.requestChanges = true
+    try world.controller.change(to: results)
+    world.recorder.requestChanges = false
+    #expect(world.recorder.takeEvents() == ["del 1 (0,0)"])
+    #expect(world.shown == "Art[2] Bio[3]")
+    #expect(world.controller.fetchRequest == request(Student.name != "Amy"))
+    #expect(
+      try await world.commit("INSERT INTO student (name, subject) VALUES ('Dan', 'Bio')").count == 1
+    )
+  }
+
+  @Test func `are of the snapshot that is shown in the end`() async throws {
+    let world = try await ResultsWorld("Art[1 Amy, 2 Ben] Bio[3 Cat]")
+    // The commit is not shown yet when the reading begins.
+    try await world.store.write("Change") { try $0.execute("DELETE FROM student WHERE id = 2") }
+    let results = try await world.controller.prepare(
+      request(Student.name != "Amy"), sectionedBy: bySubject)
+    world.controller.delegate = nil
+    try world.controller.change(to: results)
+    #expect(world.shown == "Bio[3]")
+    // This one comes between reading and showing.
+    let again = try await world.controller.prepare(
+      request(Student.rank == 0), sectionedBy: bySubject)
+    _ = try await world.commit("DELETE FROM student WHERE id = 3")
+    try world.controller.change(to: again)
+    #expect(world.shown == "Art[1]")
+  }
+
+  @Test func `are given up when the task is cancelled`() async throws {
+    let world = try await ResultsWorld("Art[1 Amy]")
+    let endless = Predicate<Student>(
+      sql: """
+        (WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
+         SELECT count(*) FROM n) > 0
+        """)
+    let task = Task {
+      try await world.controller.prepare(request(endless), sectionedBy: nil)
+    }
+    try await Task.sleep(for: .milliseconds(20))
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    // The reader is free for the next.
+    let next = try await world.controller.prepare(request(Student.rank == 0), sectionedBy: nil)
+    try world.controller.change(to: next)
+    #expect(world.shown == "[1]")
+  }
+
+  @Test func `that cannot be read leave all as it is`() async throws {
+    let world = try await ResultsWorld("Art[1 Amy]")
+    await #expect(throws: DatabaseError.self) {
+      try await world.controller.prepare(request(Predicate(sql: "no sql")), sectionedBy: nil)
+    }
+    #expect(world.shown == "Art[1]")
+  }
+
+  @Test func `are only the first rows where all would take long`() async throws {
+    let world = try await ResultsWorld(
+      "[4 Dan, 3 Cat, 2 Bob, 1 Amy r1]", sectionedBy: nil)
+    let many = (Student.rank == 0).among(
+      """
+      WITH RECURSIVE n (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < 6000)
+      SELECT id FROM n
+      """)
+    let all = try await world.controller.prepare(request(many), sectionedBy: nil, firstRows: 2)
+    #expect(all.isComplete, "there is no index yet")
+    try await world.store.makeIndex(serving: request(many))
+    let first = try await world.controller.prepare(request(many), sectionedBy: nil, firstRows: 2)
+    #expect(!first.isComplete)
+    world.controller.delegate = nil
+    try world.controller.change(to: first)
+    #expect(world.shown == "[2,3]")
+    let few = (Student.rank == 0).among("SELECT 4 AS id")
+    #expect(
+      try await world.controller.prepare(request(few), sectionedBy: nil, firstRows: 1).isComplete)
+    #expect(
+      try await world.controller.prepare(request(many), sectionedBy: nil, firstRows: 4).isComplete)
+    try world.controller.change(
+      to: try await world.controller.prepare(request(many), sectionedBy: nil))
+    #expect(world.shown == "[2,3,4]")
+  }
+}
