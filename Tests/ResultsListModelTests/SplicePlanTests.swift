@@ -90,13 +90,11 @@ private func row(_ id: Int) -> RowIdentity { .element(Int64(id)) }
   /// A list after some rows went, came and moved, most of them not far.
   private func changed(_ old: [Int], _ most: Int, using random: inout RandomSource) -> [Int] {
     var new = old
-    for _ in 0..<Int.random(in: 0...most, using: &random) {
+    for change in 0..<Int.random(in: 0...most, using: &random) {
       switch Int.random(in: 0..<4, using: &random) {
       case 0 where !new.isEmpty: new.remove(at: .random(in: new.indices, using: &random))
       case 1:
-        new.insert(
-          1_000 + new.count + Int.random(in: 0..<1_000_000, using: &random),
-          at: .random(in: 0...new.count, using: &random))
+        new.insert(1_000_000 + change, at: .random(in: 0...new.count, using: &random))
       case 2 where !new.isEmpty:
         let moved = new.remove(at: .random(in: new.indices, using: &random))
         new.insert(moved, at: .random(in: 0...new.count, using: &random))
