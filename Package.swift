@@ -83,7 +83,8 @@ let package = Package(
       name: "ResultsChecks", dependencies: ["FetchedResults", "Gtk", "ResultsListModel", "SQLite"],
       path: "Tests/ResultsChecks", swiftSettings: safe + quick),
     .target(name: "TestFiles", path: "Tests/TestFiles", swiftSettings: common),
-    .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: safe),
+    .testTarget(
+      name: "SQLiteTests", dependencies: ["SQLite", "TestFiles"], swiftSettings: safe),
     .testTarget(name: "ICUTests", dependencies: ["ICU"], swiftSettings: safe),
     .executableTarget(
       name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe",

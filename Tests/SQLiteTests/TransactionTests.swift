@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-import Glibc
 import SQLite
+import TestFiles
 import Testing
 
 @Suite final class `A transaction` {
@@ -78,10 +78,9 @@ import Testing
   }
 
   @Test func `keeps other writers out from its first moment`() throws {
-    let path = "/tmp/roster-test-\(getpid()).db"
-    defer { for end in ["", "-journal"] { unlink(path + end) } }
-    let one = try Connection.open(path)
-    let other = try Connection.open(path)
+    let folder = TemporaryFolder()
+    let one = try Connection.open(folder.file("shared.db"))
+    let other = try Connection.open(folder.file("shared.db"))
     try one.transaction {
       let error = #expect(throws: DatabaseError.self) { try other.execute("CREATE TABLE t (v)") }
       #expect(error?.kind == .busy)
