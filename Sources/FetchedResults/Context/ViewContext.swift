@@ -71,6 +71,7 @@ public final class ViewContext {
     self.next = consume next
     position = try current.begin()
     store.readerCount.add(1, ordering: .relaxed)
+    store.viewContexts.add(self)
     listener = Task { [weak self, store] in
       let commits = await store.commits()
       // Something may have been committed before they were listened to.
@@ -89,8 +90,8 @@ public final class ViewContext {
 
   /// Ends the snapshot and closes the readers.
   ///
-  /// Controllers stay as they are and must not be read any more. Call it before
-  /// `Store.close()`.
+  /// Controllers stay as they are and must not be read any more. `Store.close()`
+  /// does it, too.
   public func close() {
     guard !isClosed else { return }
     listener?.cancel()

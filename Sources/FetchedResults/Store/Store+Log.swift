@@ -19,12 +19,13 @@ extension Store {
     }
   }
 
-  /// Writes the log back and closes the file.
+  /// Closes the view contexts that are still open, writes the log back and closes
+  /// the file.
   ///
-  /// Later calls throw.
-  ///
-  /// Close the view context first.
-  public func close() {
+  /// Later calls throw. Readers go before the writer, because the last connection
+  /// to be closed takes the log away, which only the writer can do.
+  public func close() async {
+    await viewContexts.close()
     checkpoint()
     connection.close()
     endCommits()

@@ -35,6 +35,9 @@ public actor Store: ThreadActor {
   /// Whether the write-ahead log wants to be written back into the file.
   nonisolated let logIsLong = Atomic(false)
 
+  /// The view contexts that are closed before the file is.
+  nonisolated let viewContexts = OpenViewContexts()
+
   /// How many view contexts hold snapshots, so that the log waits for them to move.
   nonisolated let readerCount = Atomic(0)
 

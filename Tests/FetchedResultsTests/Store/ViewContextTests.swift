@@ -24,8 +24,14 @@ import Testing
     try await world.store.write("Rename") { try $0.execute("UPDATE student SET name = 'Zoe'") }
     try await world.settle()
     #expect(world.context.undoName == "Rename")
+    var namesBefore: [String?] = []
+    world.recorder.onWill = {
+      namesBefore.append(world.context.undoName)
+      namesBefore.append(world.context.redoName)
+    }
     _ = try await world.store.undo()
     try await world.settle()
+    #expect(namesBefore == ["Rename", nil], "the undo was made, but not shown yet")
     #expect(world.context.undoName == "Begin")
     #expect(world.context.redoName == "Rename")
   }
@@ -66,6 +72,18 @@ import Testing
       try await store.write("Add") { try $0.insert(Student(name: "Amy", subject: "")) }
     }
     #expect(logSize(folder) < 6 << 20)
+  }
+
+  @Test func `is closed before its store, so that no log is left`() async throws {
+    let folder = TemporaryFolder()
+    let store = try await openStore(at: folder.database)
+    let contexts = [try ViewContext(store: store), try ViewContext(store: store)]
+    try await store.write("Add") { try $0.insert(Student(name: "Amy", subject: "")) }
+    await store.close()
+    for context in contexts {
+      #expect(throws: DatabaseError.self) { try context.count(FetchRequest<Student>()) }
+    }
+    #expect(logSize(folder) == 0)
   }
 
   @Test func `may be closed in a delegate's callback`() async throws {
