@@ -90,7 +90,8 @@ let package = Package(
       name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe",
       swiftSettings: safe + mainActor),
     .testTarget(
-      name: "GtkTests", dependencies: ["Gtk", "MainLoopProbe"], swiftSettings: common + mainActor),
+      name: "GtkTests", dependencies: ["Gtk", "MainLoopProbe", "TestFiles"],
+      swiftSettings: common + mainActor),
     .executableTarget(
       name: "StoreProbe", dependencies: ["FetchedResults", "SQLite"], path: "Tests/StoreProbe",
       swiftSettings: safe + mainActor),

@@ -16,6 +16,7 @@ final class BankWindow {
   private let grouping: SimpleAction
   private var database: BankDatabase?
   private var model: ResultsListModel<FailedBank>?
+  private var watch: StoreWatch?
   private var loading: Task<Void, Never>?
 
   init(_ application: Application, _ options: Options) {
@@ -40,7 +41,6 @@ final class BankWindow {
     widget.addAction("reload") { [unowned self] in load() }
     widget.addAction(grouping)
     grouping.onChangeState { [unowned self] in group(by: $0.string) }
-    widget.onActiveChanged { [weak self] in self?.database?.context.refresh() }
     // The database closes before the window goes.
     widget.onCloseRequest { [unowned self] in
       widget.isVisible = false
@@ -80,7 +80,7 @@ final class BankWindow {
     model.onChange = { _ in showCount() }
     database.context.onFailure = { [weak self] in self?.show($0) }
     view.setModel(model.list)
-    (self.database, self.model) = (database, model)
+    (self.database, self.model, watch) = (database, model, StoreWatch(database.context, in: widget))
     return database
   }
 

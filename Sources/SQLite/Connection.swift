@@ -84,6 +84,12 @@ package struct Connection: ~Copyable, Sendable {
   /// How often the kept form of `sql` has run.
   package func runCount(of sql: String) -> Int { handle.runCount(of: sql) }
 
+  /// Where the write-ahead log is, also when it is not there now; nil once closed.
+  package var logPath: String? {
+    guard let database = handle.database else { return nil }
+    return sqlite3_db_filename(database, "main").map { String(cString: sqlite3_filename_wal($0)) }
+  }
+
   /// Refuses to go on when another file, or none, stands at the path now.
   ///
   /// SQLite would write into a file that no one can find any more.

@@ -71,11 +71,7 @@ final class TestWindow {
 
   /// Lets the view work until a condition holds, for some seconds at most.
   func wait(until condition: () -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(10)
-    while !condition() && ContinuousClock.now < end {
-      MainLoop.doPending()
-      try await Task.sleep(for: .milliseconds(2))
-    }
+    try await MainLoop.wait(until: condition)
     MainLoop.doPending()
   }
 

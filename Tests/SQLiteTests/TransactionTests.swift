@@ -88,6 +88,16 @@ import Testing
     try other.execute("CREATE TABLE t (v)")
   }
 
+  @Test func `is written to the log beside the file itself, not beside a link to it`() throws {
+    let path = "/tmp/roster-test-\(getpid())-linked.db"
+    defer { for end in ["", "-wal", "-shm", "-link"] { unlink(path + end) } }
+    symlink(path, path + "-link")
+    let connection = try Connection.open(path + "-link")
+    #expect(connection.logPath == path + "-wal")
+    connection.close()
+    #expect(connection.logPath == nil)
+  }
+
   @Test func `does not begin within another`() throws {
     try connection.transaction {
       #expect(throws: DatabaseError.self) { try connection.transaction { try add(2) } }

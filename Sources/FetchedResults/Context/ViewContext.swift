@@ -113,6 +113,10 @@ public final class ViewContext {
     for interrupter in interrupters { interrupter.interrupt() }
   }
 
+  /// Where commits by anyone are written first: the store's write-ahead log; nil once
+  /// closed.
+  package var logPath: String? { current.connection.logPath }
+
   func add(_ client: some SnapshotClient) {
     clients.removeAll { $0.client == nil }
     clients.append(WeakClient(client: client))

@@ -46,7 +46,8 @@ package class Window: Widget {
     connect("close-request", returning: { _ in handler() })
   }
 
-  package func onActiveChanged(_ handler: @escaping () -> Void) {
+  @discardableResult
+  package func onActiveChanged(_ handler: @escaping () -> Void) -> SignalConnection {
     onNotify("is-active", handler)
   }
 }

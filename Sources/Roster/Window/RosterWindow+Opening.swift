@@ -3,6 +3,7 @@
 
 import FetchedResults
 import Gtk
+import ResultsListModel
 import RosterModel
 
 /// Opening the roster, following it, and closing it.
@@ -25,24 +26,10 @@ extension RosterWindow {
     database.context.onFailure = { [weak self] in self?.show($0) }
     showStudents()
     list.focusSomething()
-    follow(database)
+    watch = StoreWatch(database.context, in: widget)
     let files = waitingFiles
     waitingFiles = []
     importFiles(files)
-  }
-
-  /// Looks for changes by other programs, at once when the window is used again.
-  private func follow(_ database: RosterDatabase) {
-    watch = Task { [weak self] in
-      while !Task.isCancelled {
-        try? await Task.sleep(for: .seconds(2))
-        guard !Task.isCancelled, let self, self.widget.isVisible else { continue }
-        database.context.refresh()
-      }
-    }
-    widget.onActiveChanged { [weak self] in
-      if self?.widget.isActive == true { self?.database?.context.refresh() }
-    }
   }
 
   /// Says why the roster was not opened, and what can be done.
@@ -91,7 +78,7 @@ extension RosterWindow {
     if !widget.isMaximized { preferences.windowSize = widget.defaultSize }
     preferences.isMaximized = widget.isMaximized
     widget.isVisible = false
-    watch?.cancel()
+    watch?.stop()
     importing?.cancel()
     list.show(nil)
     Task { [self] in

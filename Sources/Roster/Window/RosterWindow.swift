@@ -34,8 +34,8 @@ final class RosterWindow {
   /// Finds what the list is to show.
   var fetching: Task<Void, Never>?
 
-  /// Looks for changes by other programs now and then.
-  var watch: Task<Void, Never>?
+  /// Looks for changes by other programs.
+  var watch: StoreWatch?
 
   /// The import that is going on.
   var importing: Task<Void, Never>?
@@ -79,7 +79,6 @@ final class RosterWindow {
   }
 
   isolated deinit {
-    watch?.cancel()
     fetching?.cancel()
     importing?.cancel()
   }

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import Gtk
+
+extension MainLoop {
+  /// Runs GLib's loop and the main actor until a condition holds, for some seconds at
+  /// most.
+  static func wait(until condition: () -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(10)
+    while !condition() && ContinuousClock.now < end {
+      doPending()
+      try await Task.sleep(for: .milliseconds(2))
+    }
+  }
+
+  /// Runs them for a while.
+  static func run(for duration: Duration) async throws {
+    var isOver = false
+    let timer = Timer(after: duration) { isOver = true }
+    try await wait { isOver }
+    timer.cancel()
+  }
+}
