@@ -18,13 +18,23 @@ extension FetchedResultsController {
 
   /// Has the store keep the section information when the kept one is old.
   func keepCache() {
-    guard let cacheName, case .sparse(let results) = state, isCacheOld else { return }
-    cachedPosition = context.position
-    let cache = SectionCache(
-      name: cacheName, request: results.query.fingerprint, position: context.position,
-      sections: results.sections)
+    guard isCacheOld, let cache = takeCache() else { return }
     // A cache that could not be written is made at the next opportunity.
     Task { [store = context.store] in try? await store.save(cache) }
+  }
+
+  func takeCache() -> SectionCache? {
+    guard let cacheName, case .sparse(let results) = state else { return nil }
+    let position = context.position
+    if let cachedPosition, position.isComplete(since: cachedPosition),
+      position.seq == cachedPosition.seq
+    {
+      return nil
+    }
+    cachedPosition = position
+    return SectionCache(
+      name: cacheName, request: results.query.fingerprint, position: position,
+      sections: results.sections)
   }
 
   private var isCacheOld: Bool {

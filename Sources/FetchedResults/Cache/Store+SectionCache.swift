@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import SQLite
+internal import Synchronization
 
 extension Store {
   /// Deletes the section information that controllers keep under a cache name.
@@ -18,5 +19,19 @@ extension Store {
   func save(_ cache: SectionCache) throws {
     try connection.transaction { try cache.save(in: connection) }
     keepLogShort()
+  }
+
+  /// Has section information kept when the file is closed.
+  nonisolated func keepAtEnd(_ caches: [SectionCache]) {
+    lastCaches.withLock { $0 += caches }
+  }
+
+  /// A cache that could not be written is made by a later opening.
+  func saveLastCaches() {
+    let caches = lastCaches.withLock { caches in
+      defer { caches = [] }
+      return caches
+    }
+    for cache in caches { try? connection.transaction { try cache.save(in: connection) } }
   }
 }

@@ -52,6 +52,24 @@ protocol SnapshotClient: AnyObject {
   /// Tells what changed.
   func announceChanges()
 
+  /// The section information that is to be kept, if what is kept is older.
+  func takeCache() -> SectionCache?
+
+  /// How many rows are gone through at most to find one place.
+  ///
+  /// Where it is many, a move is worked on off the main thread.
+  var farthestPlace: Int { get }
+
+  /// Has such places made nearer, by what is read ahead.
+  func wantNearerPlaces()
+
+  /// Whether there is something to read ahead.
+  var wantsReadAhead: Bool { get }
+
+  /// What may be read ahead in the snapshot shown, off the main thread; nil when
+  /// there is nothing.
+  func takeReadAhead() -> BatchWork?
+
   /// Drops what was prepared for a move that failed, and ends a cycle that was
   /// begun.
   func abandonMove()

@@ -54,7 +54,7 @@ extension ViewContext {
   /// Reads with the idle reader on another thread.
   ///
   /// - Returns: nil when the context was closed in the meantime.
-  private func lendNext<Result: Sendable>(
+  func lendNext<Result: Sendable>(
     _ body: @escaping @Sendable (borrowing Connection) throws(DatabaseError) -> Result
   ) async throws(DatabaseError) -> Result? {
     guard let reader = next.take() else { return nil }

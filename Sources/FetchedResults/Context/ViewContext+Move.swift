@@ -8,6 +8,9 @@ extension ViewContext {
   /// More journal rows than this are worked on off the main thread.
   private static let largeMove = 200
 
+  /// As are moves for which more rows may have to be gone through to find places.
+  private static let farMove = 200_000
+
   /// Looks for commits by anyone and moves to the newest snapshot.
   ///
   /// A commit of the own store leads here by itself; call it to look for
@@ -20,7 +23,7 @@ extension ViewContext {
   ///   controller.
   public func refresh() {
     guard !isClosed else { return }
-    guard !isMoving else {
+    guard !isMoving && !isReadingAhead else {
       wantsMove = true
       return
     }
@@ -57,14 +60,23 @@ extension ViewContext {
       return endMove()
     }
     mendJournalIfNeeded(position)
-    let isSmall =
-      position.isComplete(since: self.position)
-      && position.seq - self.position.seq <= Int64(Self.largeMove)
-    if isSmall {
+    if isSmall(position) {
       try moveNow(position)
     } else {
       Task { await moveInBackground(position) }
     }
+  }
+
+  private func isSmall(_ position: JournalPosition) -> Bool {
+    let changes = position.seq - self.position.seq
+    guard position.isComplete(since: self.position), changes <= Int64(Self.largeMove) else {
+      return false
+    }
+    let clients = liveClients
+    let farthest = Int64(clients.map(\.farthestPlace).max() ?? 0)
+    guard changes * farthest > Int64(Self.farMove) else { return true }
+    for client in clients { client.wantNearerPlaces() }
+    return false
   }
 
   private func moveNow(_ position: JournalPosition) throws(DatabaseError) {
@@ -182,7 +194,10 @@ extension ViewContext {
   func endMove() {
     isMoving = false
     shortenLogIfLong()
-    guard wantsMove else { return runWaiting() }
+    guard wantsMove else {
+      runWaiting()
+      return readAhead()
+    }
     // In a turn of its own, so that cycles never nest.
     Task { [weak self] in
       self?.wantsMove = false

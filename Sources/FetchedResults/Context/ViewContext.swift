@@ -37,6 +37,9 @@ public final class ViewContext {
   var isMoving = false
   var wantsMove = false
 
+  /// Whether the idle reader reads ahead; a move waits until it is back.
+  package internal(set) var isReadingAhead = false
+
   /// What is to be done when all that was found is shown.
   var waiting: [() -> Void] = []
 
@@ -94,6 +97,7 @@ public final class ViewContext {
   /// does it, too.
   public func close() {
     guard !isClosed else { return }
+    store.keepAtEnd(liveClients.compactMap { $0.takeCache() })
     listener?.cancel()
     current.end()
     current.close()

@@ -43,7 +43,12 @@ public struct Table<Root: Entity>: Sendable {
 extension Table {
   /// Makes the entity's value from the current row of a selection.
   func value(from statement: borrowing Statement) -> Root {
-    value(from: statement.values())
+    var root = Root()
+    root.id = statement.integer(at: 0)
+    for (number, column) in zip(1..., mapped) {
+      column.read(statement.value(at: number), into: &root)
+    }
+    return root
   }
 
   /// Makes the entity's value from what a selection gave.

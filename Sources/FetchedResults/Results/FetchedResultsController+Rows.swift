@@ -33,7 +33,7 @@ extension FetchedResultsController {
   /// - Complexity: O(1) for a batch that was looked at; else one short walk through
   ///   an index.
   public func id(at path: IndexPath) -> RowID {
-    let (start, ids) = batch(around: path)
+    let (ids, start) = ids(of: batch(around: path))
     return ids.indices.contains(path.row - start) ? ids[path.row - start] : 0
   }
 
@@ -47,10 +47,10 @@ extension FetchedResultsController {
   public func ids(inSection section: Int, rows: Range<Int>) -> [RowID] {
     precondition(
       rows.lowerBound >= 0 && rows.upperBound <= self.section(section).count, "no such rows")
-    let ids = context.reporting { () throws(DatabaseError) in
-      try state?.ids(inSection: section, rows: rows, in: context.current.connection)
-    }
-    return (ids ?? nil) ?? []
+    wantAnchors(inSection: section, row: rows.lowerBound)
+    return reading { (state, connection) throws(DatabaseError) in
+      try state.ids(inSection: section, rows: rows, in: connection)
+    } ?? []
   }
 
   /// The place of a row, or nil when it is not in the results.
@@ -59,9 +59,12 @@ extension FetchedResultsController {
   ///
   /// - Complexity: O(log n) look-ups by id.
   public func indexPath(for id: RowID) -> IndexPath? {
-    context.reporting { () throws(DatabaseError) in
-      try state?.indexPath(for: id, in: context.current.connection)
-    } ?? nil
+    let path = reading { (state, connection) throws(DatabaseError) in
+      try state.indexPath(for: id, in: connection)
+    }
+    guard let path = path ?? nil else { return nil }
+    wantAnchors(inSection: path.section, row: path.row)
+    return path
   }
 
   /// The row at a place.
@@ -73,12 +76,17 @@ extension FetchedResultsController {
   /// row's id, or 0 where even that cannot be read. It is not kept, so a later
   /// call reads again; the rest of the batch is not touched by it.
   ///
-  /// - Complexity: O(1) for a row that was read and has not changed; else a look-up
-  ///   by id for each row of its batch.
+  /// - Complexity: O(1) for a row that was read and has not changed; else a walk
+  ///   through its batch, or where no index serves the request a look-up by id for
+  ///   each row of it.
   public func object(at path: IndexPath) -> Element {
+    let batch = batch(around: path)
+    if let id = loadedIDs[batch.place]?[path.row - batch.place.row], let element = loaded[id] {
+      return element
+    }
+    loadTogether(batch)
     let id = id(at: path)
-    if let element = loaded[id] { return element }
-    load(batch(around: path).ids)
+    if loaded[id] == nil { load(ids(of: batch).ids) }
     return loaded[id] ?? blank(id)
   }
 
@@ -88,6 +96,9 @@ extension FetchedResultsController {
   ///   `indexPath(for:)` and `object(at:)`.
   public func object(id: RowID) -> Element? {
     if let element = loaded[id] { return element }
+    if let lastBatch, let row = loadedIDs[lastBatch]?.firstIndex(of: id) {
+      return object(at: IndexPath(section: lastBatch.section, row: lastBatch.row + row))
+    }
     return indexPath(for: id).map(object(at:))
   }
 
@@ -102,32 +113,88 @@ extension FetchedResultsController {
     precondition(state.sections.indices.contains(section), "no section \(section)")
     return state.sections[section]
   }
+}
 
-  /// The ids of the batch in which a row lies; batches divide a section evenly.
-  private func batch(around path: IndexPath) -> (start: Int, ids: [RowID]) {
+// MARK: - Batches
+
+/// Rows that are read together: the first, and how many.
+private struct Batch {
+  let place: IndexPath
+  let count: Int
+
+  var rows: Range<Int> { place.row..<place.row + count }
+}
+
+extension FetchedResultsController {
+  /// The batch in which a row lies; batches divide a section evenly.
+  private func batch(around path: IndexPath) -> Batch {
     let count = section(path.section).count
     precondition(0..<count ~= path.row, "no row \(path.row) in section \(path.section)")
     let size = max(1, fetchRequest.fetchBatchSize)
     let start = path.row - path.row % size
-    let place = IndexPath(section: path.section, row: start)
-    if let ids = loadedIDs[place] { return (start, ids) }
-    let rows = start..<start + min(size, count - start)
-    let ids = ids(inSection: path.section, rows: rows)
+    return Batch(
+      place: IndexPath(section: path.section, row: start), count: min(size, count - start))
+  }
+
+  /// The ids of a batch, and the row at which it starts.
+  private func ids(of batch: Batch) -> (ids: [RowID], start: Int) {
+    if let ids = loadedIDs[batch.place] {
+      lastBatch = batch.place
+      return (ids, batch.place.row)
+    }
+    let ids = ids(inSection: batch.place.section, rows: batch.rows)
+    keep(ids, of: batch)
+    return (ids, batch.place.row)
+  }
+
+  private func keep(_ ids: [RowID], of batch: Batch) {
     // What could not be read is read again.
-    guard ids.count == rows.count else { return (start, ids) }
+    guard ids.count == batch.count else { return }
     // Batches that are long out of sight need not be kept.
-    if loadedIDs.count > 50 { loadedIDs = [:] }
-    loadedIDs[place] = ids
-    return (start, ids)
+    if loadedIDs.count > 50 { loadedIDs.removeAll(keepingCapacity: true) }
+    loadedIDs[batch.place] = ids
+    lastBatch = batch.place
+  }
+
+  /// Reads the rows of a batch in one walk, where an index serves the request and
+  /// most of them are wanted.
+  ///
+  /// What fails here is read row by row.
+  private func loadTogether(_ batch: Batch) {
+    guard case .sparse(let results) = state else { return }
+    let missing = loadedIDs[batch.place]?.count { loaded[$0] == nil } ?? batch.count
+    guard missing > batch.count / 4 else { return }
+    wantAnchors(inSection: batch.place.section, row: batch.place.row)
+    let elements = try? results.elements(
+      inSection: batch.place.section, rows: batch.rows, in: context.current.connection)
+    guard let elements, elements.count == batch.count else { return }
+    makeRoom()
+    for element in elements { loaded[element.id] = element }
+    if loadedIDs[batch.place] == nil { keep(elements.map(\.id), of: batch) }
   }
 
   private func load(_ ids: [RowID]) {
-    if loaded.count / 50 > max(1, fetchRequest.fetchBatchSize) { loaded = [:] }
+    makeRoom()
     for id in ids where loaded[id] == nil {
       loaded[id] =
         context.reporting { () throws(DatabaseError) in
           try context.object(Element.self, id: id)
         } ?? nil
+    }
+  }
+
+  /// Forgets rows that are long out of sight.
+  private func makeRoom() {
+    guard loaded.count / 50 > max(1, fetchRequest.fetchBatchSize) else { return }
+    loaded.removeAll(keepingCapacity: true)
+  }
+
+  private func reading<Result>(
+    _ body: (ResultsState<Element>, borrowing Connection) throws(DatabaseError) -> Result
+  ) -> Result? {
+    guard let state else { return nil }
+    return context.reporting { () throws(DatabaseError) in
+      try body(state, context.current.connection)
     }
   }
 }

@@ -97,6 +97,7 @@ extension FetchedResultsController: SnapshotClient {
     guard case .ready(let batch?) = move else { return abandonMove() }
     move = .none
     if !batch.difference.isEmpty { keepCache() }
+    wantAnchors(where: batch.difference.rowChanges)
     announce(
       reportsSectionMoves
         ? batch.difference.joiningSectionMoves(old: batch.oldSections, new: batch.state.sections)

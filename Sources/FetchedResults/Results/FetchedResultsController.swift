@@ -66,6 +66,24 @@ public final class FetchedResultsController<Element: Entity> {
   /// Ids that were read, a batch at a time, by the place of the batch's first row.
   var loadedIDs: [IndexPath: [RowID]] = [:]
 
+  /// The batch of ids that was looked at last.
+  var lastBatch: IndexPath?
+
+  /// The sections in which places are looked for, and anchors are to be made.
+  var wantedAnchors: Set<DatabaseValue> = []
+
+  /// How many rows were passed over in sections that lack anchors.
+  var passed: [DatabaseValue: Int] = [:]
+
+  /// After how many times a section's rows its anchors are made without delay.
+  var patience = 20
+
+  /// How many rows are read ahead at a time to make anchors, for which a move waits.
+  var stretch = 64 * Anchors.step
+
+  /// Raised when the results are fetched.
+  private(set) var generation = 0
+
   /// The place in the journal for which section information was kept last.
   var cachedPosition: JournalPosition?
 
@@ -134,6 +152,9 @@ public final class FetchedResultsController<Element: Entity> {
     state = fetched.state
     loaded = [:]
     loadedIDs = [:]
+    wantedAnchors = []
+    passed = [:]
+    generation += 1
     leaveMove()
     cachedPosition = fetched.cachedPosition
     keepCache()

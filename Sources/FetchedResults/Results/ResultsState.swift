@@ -51,26 +51,11 @@ enum ResultsState<Element: Entity>: Sendable {
   /// How many rows there are in the sections.
   var count: Int { sections.reduce(0) { $0 + $1.count } }
 
-  /// Makes what finds rows fast in a section that is looked at deep inside.
-  ///
-  /// - Complexity: One walk through the section, the first time.
-  mutating func lookInto(
-    _ section: DatabaseValue, in connection: borrowing Connection
-  ) throws(DatabaseError) {
-    guard case .sparse(var results) = self, results.anchors[section] == nil else { return }
-    try results.lookInto(section, in: connection)
-    self = .sparse(results)
-  }
-
   /// The ids of some rows of a section, in order.
-  mutating func ids(
+  func ids(
     inSection section: Int, rows: Range<Int>, in connection: borrowing Connection
   ) throws(DatabaseError) -> [RowID] {
-    // The first rows of a section are near enough without anchors.
-    if rows.lowerBound > 4 * Anchors.step {
-      try lookInto(sections[section].key, in: connection)
-    }
-    return switch self {
+    switch self {
     case .compact(let results): Array(results.sections[section].ids[rows])
     case .sparse(let results):
       try results.ids(inSection: section, rows: rows, in: connection)
@@ -78,11 +63,10 @@ enum ResultsState<Element: Entity>: Sendable {
   }
 
   /// The place of a row, or nil when it is not in the results.
-  mutating func indexPath(
+  func indexPath(
     for id: RowID, in connection: borrowing Connection
   ) throws(DatabaseError) -> IndexPath? {
     guard let key = try query.key(of: id, in: connection) else { return nil }
-    try lookInto(key.section, in: connection)
     return switch self {
     case .compact(let results): try results.place(of: key, in: connection)
     case .sparse(let results): try results.place(of: key, in: connection)

@@ -3,50 +3,63 @@
 
 internal import SQLite
 
-/// Goes through the rows of a section in order, from a key on.
-///
-/// Bounds are scalar: equal columns first, then one column beyond its value.
-/// Row values would lose NULLs and are wrong for mixed directions, and SQLite
-/// does not search the id with them.
+/// Goes through the rows of a section in order, and counts them.
 struct KeysetWalk: Sendable {
-  private let source: String
+  private let rowsSQL: String
+  private let countSQL: String
   private let order: String
   private let sectionSQL: String?
-  private let sorts: [(sql: String, isAscending: Bool)]
+  private let sorts: [SortColumn]
   private let id: String
 
-  init<Element: Entity>(_ query: FetchQuery<Element>, _ index: OrderIndex) {
+  /// - Parameter selection: What is read of each row; nil for its key, the id first.
+  init<Element: Entity>(
+    _ query: FetchQuery<Element>, _ index: OrderIndex, selecting selection: String? = nil
+  ) {
     let table = quoted(Element.table.name)
-    id = table + ".id"
-    sorts = query.request.sortDescriptors.map { ($0.sql, $0.isAscending) }
+    let id = table + ".id"
+    self.id = id
+    sorts = query.request.sortDescriptors.map {
+      SortColumn(sql: $0.sql, isAscending: $0.isAscending)
+    }
     sectionSQL = query.sectionedBy?.keySQL
-    let columns = ([id] + sorts.map(\.sql)).joined(separator: ", ")
-    source = "SELECT \(columns) FROM \(table) INDEXED BY \(quoted(index.name)) WHERE "
-    order =
-      " ORDER BY "
-      + (query.request.sortDescriptors.map(\.orderTerm) + [id]).joined(separator: ", ")
+    let selection = selection ?? ([id] + sorts.map(\.sql)).joined(separator: ", ")
+    let source = "FROM \(table) INDEXED BY \(quoted(index.name)) WHERE "
+    rowsSQL = "SELECT \(selection) \(source)"
+    countSQL = "SELECT count(*) \(source)"
+    let terms = query.request.sortDescriptors.map(\.orderTerm) + [id]
+    order = " ORDER BY " + terms.joined(separator: ", ") + " LIMIT ? OFFSET ?"
   }
 
-  /// Calls `row` for each row from `start` on, which is included if it is
-  /// there, until `row` says false.
+  /// Calls `row` for some rows of a section.
   ///
-  /// - Parameter start: nil for the first row of the section.
+  /// - Parameters:
+  ///   - start: Where the walk begins; the anchor's own row is the first if it is there.
+  ///   - skipped: How many rows are passed over before the first.
+  ///   - limit: How many rows are wanted at most; nil for all to the section's end.
   func rows(
-    of section: DatabaseValue, from start: RowKey?, in connection: borrowing Connection,
-    _ row: (borrowing Statement) throws(DatabaseError) -> Bool
+    of section: DatabaseValue, from start: Anchors.Start = Anchors.Start(),
+    skipping skipped: Int = 0, limit: Int? = nil,
+    in connection: borrowing Connection, _ row: (borrowing Statement) throws(DatabaseError) -> Void
   ) throws(DatabaseError) {
-    for range in start.map(ranges(from:)) ?? [Bound()] {
-      var bound = range
-      if let sectionSQL { bound.isEqual(sectionSQL, section) }
-      let goesOn = try connection.withStatement(source + bound.sql + order) {
-        statement throws(DatabaseError) in
-        try statement.bind(bound.arguments)
-        while try statement.step() {
-          guard try row(statement) else { return false }
-        }
-        return true
+    var skipped = skipped
+    var left = limit ?? .max
+    let ranges = ranges(from: start)
+    for (number, range) in ranges.enumerated() where left > 0 {
+      let bound = range.within(sectionSQL, section)
+      let count = limit == nil ? -1 : Int64(left)
+      let before = left
+      try connection.query(
+        rowsSQL + bound.sql + order, bound.arguments + [.integer(count), .integer(Int64(skipped))]
+      ) { statement throws(DatabaseError) in
+        left -= 1
+        try row(statement)
       }
-      guard goesOn else { return }
+      if left < before {
+        skipped = 0
+      } else if skipped > 0 && number + 1 < ranges.count {
+        skipped -= Int(try connection.integer(countSQL + bound.sql, bound.arguments))
+      }
     }
   }
 
@@ -55,53 +68,82 @@ struct KeysetWalk: Sendable {
     RowKey(section: section, sorts: statement.values(from: 1), id: statement.integer(at: 0))
   }
 
-  /// The rows from a key on, as ranges that follow one another.
-  private func ranges(from key: RowKey) -> [Bound] {
-    var ranges: [Bound] = []
-    for depth in (0...sorts.count).reversed() {
-      var bound = Bound()
-      for (sort, value) in zip(sorts, key.sorts).prefix(depth) { bound.isEqual(sort.sql, value) }
-      guard depth < sorts.count else {
-        bound.add("\(id) >= ?", .integer(key.id))
-        ranges.append(bound)
-        continue
-      }
-      let (sort, value) = (sorts[depth], key.sorts[depth])
-      ranges += bound.beyond(value, in: sort.sql, isAscending: sort.isAscending)
-    }
-    return ranges
+  /// How many rows of the key's section lie from a start on and before the key,
+  /// which need not be there.
+  ///
+  /// Costs a count through the index.
+  func count(
+    from start: Anchors.Start, before key: RowKey, in connection: borrowing Connection
+  ) throws(DatabaseError) -> Int {
+    let ranges = ranges(from: start.key, before: key).map { $0.within(sectionSQL, key.section) }
+    guard !ranges.isEmpty else { return 0 }
+    let sum = ranges.map { "(" + countSQL + $0.sql + ")" }.joined(separator: " + ")
+    return Int(try connection.integer("SELECT " + sum, ranges.flatMap(\.arguments)))
   }
 }
 
-/// A condition and its values.
-private struct Bound {
-  private(set) var sql = "1"
-  private(set) var arguments: [DatabaseValue] = []
+// MARK: - Ranges
 
-  mutating func add(_ condition: String, _ arguments: DatabaseValue...) {
-    sql += " AND " + condition
-    self.arguments += arguments
-  }
-
-  mutating func isEqual(_ column: String, _ value: DatabaseValue) {
-    if value == .null { add("\(column) IS NULL") } else { add("\(column) = ?", value) }
-  }
-
-  /// The ranges after a value, in order; NULL is before every value.
-  func beyond(_ value: DatabaseValue, in column: String, isAscending: Bool) -> [Bound] {
-    var bound = self
-    if isAscending {
-      if value == .null {
-        bound.add("\(column) IS NOT NULL")
-      } else {
-        bound.add("\(column) > ?", value)
-      }
-      return [bound]
+extension KeysetWalk {
+  /// The rows from an anchor on, as ranges that follow one another.
+  private func ranges(from start: Anchors.Start) -> [Bound] {
+    guard let key = start.key else { return [Bound()] }
+    guard !start.isTied, sorts.count == 1, sorts[0].isAscending, key.sorts[0] != .null else {
+      return ranges(from: key, below: -1)
     }
-    guard value != .null else { return [] }
-    var nulls = self
-    nulls.add("\(column) IS NULL")
-    bound.add("\(column) < ?", value)
-    return [bound, nulls]
+    // One range with some rows too many is quicker than two. The sign keeps SQLite
+    // from searching the index for each side of the OR.
+    let (sort, value) = (sorts[0].sql, key.sorts[0])
+    return [
+      Bound().adding("\(sort) >= ?", value)
+        .adding("(+\(sort) > ? OR +\(id) >= ?)", value, .integer(key.id))
+    ]
+  }
+
+  /// The rows from a key on that have more than `level + 1` sort values in common
+  /// with it, the id counted as the last.
+  private func ranges(from key: RowKey, below level: Int) -> [Bound] {
+    var ranges: [Bound] = []
+    for depth in stride(from: sorts.count, to: level, by: -1) {
+      let bound = prefix(key, depth)
+      if depth == sorts.count {
+        ranges.append(bound.adding("\(id) >= ?", .integer(key.id)))
+      } else {
+        ranges += bound.after(key.sorts[depth], in: sorts[depth])
+      }
+    }
+    return ranges
+  }
+
+  /// The rows from one key on, or from the section's start, and before another.
+  private func ranges(from start: RowKey?, before key: RowKey) -> [Bound] {
+    let level = start.map { firstDifference($0, key) } ?? 0
+    let bound = prefix(key, level)
+    guard level < sorts.count else {
+      return [
+        start.map { bound.adding("\(id) >= ?", .integer($0.id)) } ?? bound
+      ].map { $0.adding("\(id) < ?", .integer(key.id)) }
+    }
+    var ranges = start.map { self.ranges(from: $0, below: level) } ?? []
+    let middle = start.map { bound.after($0.sorts[level], in: sorts[level]) } ?? [bound]
+    ranges += middle.flatMap { $0.before(key.sorts[level], in: sorts[level]) }
+    for depth in level + 1..<sorts.count {
+      ranges += prefix(key, depth).before(key.sorts[depth], in: sorts[depth])
+    }
+    return ranges + [prefix(key, sorts.count).adding("\(id) < ?", .integer(key.id))]
+  }
+
+  private func firstDifference(_ left: RowKey, _ right: RowKey) -> Int {
+    sorts.indices.first { left.sorts[$0] != right.sorts[$0] } ?? sorts.count
+  }
+
+  private func prefix(_ key: RowKey, _ count: Int) -> Bound {
+    zip(sorts, key.sorts).prefix(count).reduce(Bound()) { $0.equal($1.0.sql, $1.1) }
+  }
+}
+
+extension Bound {
+  fileprivate func within(_ column: String?, _ section: DatabaseValue) -> Bound {
+    column.map { equal($0, section) } ?? self
   }
 }

@@ -31,6 +31,17 @@ extension SparseResults {
       try results.apply(patch, to: section, next: next)
     }
     if query.sectionedBy != nil { results.sections.removeAll { $0.count == 0 } }
+    let transitions = try transitions(of: changed, patches, to: results, next: next)
+    try results.nameSections(
+      whoseFirstRowIsIn: transitions, since: sections, next: next)
+    return (results, transitions)
+  }
+
+  /// The old and new places of the changed rows.
+  private func transitions(
+    of changed: [ChangedRow], _ patches: [DatabaseValue: KeyPatch], to results: Self,
+    next: borrowing Connection
+  ) throws(DatabaseError) -> [RowTransition] {
     var transitions: [RowTransition] = []
     for row in changed {
       var transition = RowTransition(row)
@@ -38,12 +49,29 @@ extension SparseResults {
       if let key = row.oldKey, let patch = patches[key.section],
         let section = order.sectionIndex(of: key.section, in: sections)
       {
-        let now = try results.place(of: key, in: next)?.row ?? 0
-        transition.old = IndexPath(section: section, row: now - patch.shift(at: key, order))
+        let now =
+          row.newKey == key ? transition.new : try results.place(of: key, in: next)
+        transition.old = IndexPath(
+          section: section, row: (now?.row ?? 0) - patch.shift(at: key, order))
       }
       transitions.append(transition)
     }
-    return (results, transitions)
+    return transitions
+  }
+
+  /// Names the sections anew of which the first row is or was a changed one.
+  private mutating func nameSections(
+    whoseFirstRowIsIn transitions: [RowTransition], since old: [SectionHead],
+    next: borrowing Connection
+  ) throws(DatabaseError) {
+    var keys: Set<DatabaseValue> = []
+    for row in transitions {
+      if let place = row.new, place.row == 0 { keys.insert(sections[place.section].key) }
+      if let place = row.old, place.row == 0 { keys.insert(old[place.section].key) }
+    }
+    for place in sections.indices where keys.contains(sections[place].key) {
+      sections[place].name = try name(of: sections[place].key, in: next)
+    }
   }
 
   /// Changes one section, which is made if it is not there.
@@ -60,15 +88,17 @@ extension SparseResults {
       anchors[section] = nil
       return
     }
-    sections[place].name = try name(of: section, in: next)
-    guard var anchors = anchors[section] else {
-      return try lookInto(section, in: next)
+    if var anchors = anchors[section] {
+      for key in patch.removed { anchors.count(-1, at: key, order) }
+      for key in patch.added { anchors.count(1, at: key, order) }
+      if !patch.removed.isEmpty { anchors.dropEmpty(count: count) }
+      if !patch.added.isEmpty { try split(&anchors, of: section, count: count, next: next) }
+      self.anchors[section] = anchors
     }
-    for key in patch.removed { anchors.count(-1, at: key, order) }
-    for key in patch.added { anchors.count(1, at: key, order) }
-    if !patch.removed.isEmpty { anchors.dropEmpty(count: count) }
-    if !patch.added.isEmpty { try split(&anchors, of: section, count: count, next: next) }
-    self.anchors[section] = anchors
+    // Many places are not counted one by one from far away.
+    if patch.size > 4 && lacksAnchors(sections[place]) {
+      add(try moreAnchors(of: section, in: next))
+    }
   }
 
   /// Puts anchors where rows were added until none are far apart.
@@ -78,12 +108,11 @@ extension SparseResults {
     for gap in anchors.wideGaps(count: count) {
       var added: [(key: RowKey, base: Int)] = []
       var row = 0
-      try walk.rows(of: section, from: gap.start.key, in: next) { statement in
+      try walk.rows(of: section, from: gap.start, limit: gap.length, in: next) { statement in
         if row > 0 && row % Anchors.step == 0 && gap.length - row >= Anchors.step {
           added.append((walk.key(section, statement), gap.start.base + row))
         }
         row += 1
-        return row < gap.length
       }
       anchors.insert(added)
     }
@@ -94,6 +123,8 @@ extension SparseResults {
 struct KeyPatch {
   var removed: [RowKey] = []
   var added: [RowKey] = []
+
+  var size: Int { removed.count + added.count }
 
   /// Every section that a changed row was in or is in.
   ///

@@ -21,8 +21,8 @@ extension SparseResults {
     for (place, section) in results.sections.enumerated() {
       let keys = oldKeys.removeValue(forKey: section.key) ?? []
       var counter = PlaceCounter(keys.sorted(by: order.precedes), order)
-      var anchors = Anchors()
-      try walk.rows(of: section.key, from: nil, in: next) { statement in
+      var anchors = Anchors(of: section.key)
+      try walk.rows(of: section.key, in: next) { statement in
         let id = statement.integer(at: 0)
         let row = counter.row
         if row > 0 && row % Anchors.step == 0 {
@@ -31,8 +31,8 @@ extension SparseResults {
         let isChanged = transitions[id] != nil
         if isChanged { transitions[id]?.new = IndexPath(section: place, row: row) }
         counter.pass(isChanged: isChanged) { walk.key(section.key, statement) }
-        return true
       }
+      anchors.isComplete = true
       results.anchors[section.key] = anchors
       note(counter.finish(), in: section.key, &transitions)
     }

@@ -11,7 +11,16 @@ struct SparseResults<Element: Entity>: Sendable {
   let query: FetchQuery<Element>
   let index: OrderIndex
   let order: RowOrder
+
+  /// Reads the keys of rows.
   let walk: KeysetWalk
+
+  /// Reads the values of rows.
+  let valueWalk: KeysetWalk
+
+  /// Reads what names a section; nil when the key itself is the name.
+  let nameWalk: KeysetWalk?
+
   var sections: [SectionHead]
   var anchors: [DatabaseValue: Anchors] = [:]
 
@@ -36,6 +45,8 @@ struct SparseResults<Element: Entity>: Sendable {
     self.index = index
     order = RowOrder(query)
     walk = KeysetWalk(query, index)
+    valueWalk = KeysetWalk(query, index, selecting: Element.table.selection)
+    nameWalk = query.sectionedBy?.nameSQL.map { KeysetWalk(query, index, selecting: $0) }
     self.sections = sections
   }
 
@@ -43,39 +54,12 @@ struct SparseResults<Element: Entity>: Sendable {
   func name(
     of section: DatabaseValue, in connection: borrowing Connection
   ) throws(DatabaseError) -> String {
-    var first: RowID?
-    if query.sectionNameSQL != nil {
-      try walk.rows(of: section, from: nil, in: connection) {
-        first = $0.integer(at: 0)
-        return false
-      }
+    guard let nameWalk else { return section.sectionName }
+    var name = section.sectionName
+    try nameWalk.rows(of: section, limit: 1, in: connection) {
+      name = $0.value(at: 0).sectionName
     }
-    return try query.name(ofSection: section, first: first, in: connection)
-  }
-
-  /// Makes the anchors of a section that is looked at for the first time.
-  ///
-  /// - Complexity: One walk through the section.
-  mutating func lookInto(
-    _ section: DatabaseValue, in connection: borrowing Connection
-  ) throws(DatabaseError) {
-    guard anchors[section] == nil else { return }
-    anchors[section] = try makeAnchors(of: section, in: connection)
-  }
-
-  func makeAnchors(
-    of section: DatabaseValue, in connection: borrowing Connection
-  ) throws(DatabaseError) -> Anchors {
-    var anchors = Anchors()
-    var row = 0
-    try walk.rows(of: section, from: nil, in: connection) { statement in
-      if row > 0 && row % Anchors.step == 0 {
-        anchors.append(walk.key(section, statement), base: row)
-      }
-      row += 1
-      return true
-    }
-    return anchors
+    return name
   }
 }
 
@@ -84,37 +68,46 @@ struct SparseResults<Element: Entity>: Sendable {
 extension SparseResults {
   /// How many rows of its section come before a key, which need not be there.
   ///
-  /// - Complexity: A walk of at most two steps of anchors once the section was
-  ///   looked at.
+  /// - Complexity: A count of at most two steps of anchors, if the section has
+  ///   them; else of the rows before the key.
   func rank(
     of key: RowKey, in connection: borrowing Connection
   ) throws(DatabaseError) -> Int {
     let start = anchors[key.section]?.start(for: key, order) ?? Anchors.Start()
-    var rank = start.base
-    try walk.rows(of: key.section, from: start.key, in: connection) { statement in
-      guard order.precedes(walk.key(key.section, statement), key) else { return false }
-      rank += 1
-      return true
-    }
-    return rank
+    return start.base + (try walk.count(from: start, before: key, in: connection))
   }
 
   /// The ids of some rows of a section, in order.
   func ids(
     inSection section: Int, rows: Range<Int>, in connection: borrowing Connection
   ) throws(DatabaseError) -> [RowID] {
-    guard !rows.isEmpty else { return [] }
-    let key = sections[section].key
-    let start = anchors[key]?.start(forRow: rows.lowerBound) ?? Anchors.Start()
-    var row = start.base
     var ids: [RowID] = []
     ids.reserveCapacity(rows.count)
-    try walk.rows(of: key, from: start.key, in: connection) { statement in
-      if row >= rows.lowerBound { ids.append(statement.integer(at: 0)) }
-      row += 1
-      return row < rows.upperBound
-    }
+    try walk(walk, section, rows, connection) { ids.append($0.integer(at: 0)) }
     return ids
+  }
+
+  /// The values of some rows of a section, in order.
+  func elements(
+    inSection section: Int, rows: Range<Int>, in connection: borrowing Connection
+  ) throws(DatabaseError) -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(rows.count)
+    let table = Element.table
+    try walk(valueWalk, section, rows, connection) { elements.append(table.value(from: $0)) }
+    return elements
+  }
+
+  private func walk(
+    _ walk: KeysetWalk, _ section: Int, _ rows: Range<Int>, _ connection: borrowing Connection,
+    _ body: (borrowing Statement) throws(DatabaseError) -> Void
+  ) throws(DatabaseError) {
+    guard !rows.isEmpty else { return }
+    let key = sections[section].key
+    let start = anchors[key]?.start(forRow: rows.lowerBound) ?? Anchors.Start()
+    try walk.rows(
+      of: key, from: start, skipping: rows.lowerBound - start.base, limit: rows.count,
+      in: connection, body)
   }
 
   /// The place of a key, or nil when there is no such section.

@@ -26,6 +26,7 @@ extension Store {
   /// to be closed takes the log away, which only the writer can do.
   public func close() async {
     await viewContexts.close()
+    saveLastCaches()
     checkpoint()
     connection.close()
     endCommits()

@@ -38,6 +38,9 @@ public actor Store: ThreadActor {
   /// The view contexts that are closed before the file is.
   nonisolated let viewContexts = OpenViewContexts()
 
+  /// Section information that is written when the file is closed.
+  nonisolated let lastCaches = Mutex<[SectionCache]>([])
+
   /// How many view contexts hold snapshots, so that the log waits for them to move.
   nonisolated let readerCount = Atomic(0)
 

@@ -22,7 +22,7 @@ extension RosterDatabase {
   ) -> FetchedResultsController<Student> {
     FetchedResultsController(
       fetchRequest: request(sortedBy: order, matching: search), context: context,
-      sectionedBy: sectionKeyPath(for: grouping, sortedBy: order))
+      sectionedBy: sectionKeyPath(for: grouping, sortedBy: order), cacheName: "Students")
   }
 
   /// The request for a controller that stays when the search or order changes.
@@ -36,7 +36,8 @@ extension RosterDatabase {
       case .familyName: Student.familyKey
       }
     return FetchRequest(
-      predicate: SearchTerms(search).predicate, sortDescriptors: [.ascending(column)])
+      predicate: SearchTerms(search).predicate, sortDescriptors: [.ascending(column)],
+      fetchBatchSize: 50)
   }
 
   /// The sections for a controller that stays when the grouping changes.

@@ -80,6 +80,19 @@ import Testing
     }
   }
 
+  @Test func `is kept as it is at the end`() async throws {
+    try await begin()
+    try await visit { store, controller in
+      try await store.write("Add") { _ = try $0.insert(Student(name: "Dan", subject: "Bio")) }
+      try await settled(
+        controller.context, try Connection.open(folder.database, .existing))
+    }
+    try elsewhere("UPDATE cached_section SET title = 'Kept' WHERE key = 'Bio' AND rows = 2")
+    try await visit { _, controller in
+      #expect(ResultsShape(of: controller).description == "Art[1,2] Kept[3,4]")
+    }
+  }
+
   @Test func `is given up for another request of the same name (case 33)`() async throws {
     try await begin()
     try await visit(ascending: false) { _, controller in
