@@ -89,11 +89,10 @@ import Testing
   }
 
   @Test func `is written to the log beside the file itself, not beside a link to it`() throws {
-    let path = "/tmp/roster-test-\(getpid())-linked.db"
-    defer { for end in ["", "-wal", "-shm", "-link"] { unlink(path + end) } }
-    symlink(path, path + "-link")
-    let connection = try Connection.open(path + "-link")
-    #expect(connection.logPath == path + "-wal")
+    let folder = TemporaryFolder()
+    folder.link("link.db", to: "file.db")
+    let connection = try Connection.open(folder.file("link.db"))
+    #expect(connection.logPath == folder.file("file.db-wal"))
     connection.close()
     #expect(connection.logPath == nil)
   }

@@ -34,6 +34,11 @@ package final class TemporaryFolder: Sendable {
     return names.sorted()
   }
 
+  /// Makes a symbolic link to a file of the folder, which need not be there.
+  package func link(_ name: String, to target: String) {
+    precondition(symlink(file(target), file(name)) == 0, "no link \(name)")
+  }
+
   /// Makes a file, or another one in its place.
   package func write(_ bytes: [UInt8], to name: String) {
     guard let stream = fopen(file(name), "wb") else { preconditionFailure("no file \(name)") }
