@@ -49,6 +49,17 @@ package struct DatabaseFile: Sendable {
   /// Whether something stands at the path.
   package var exists: Bool { access(path, F_OK) == 0 }
 
+  /// The path, or where something stands there, one with a number that is not taken:
+  /// `roster.db.2`.
+  package var unusedPath: String {
+    var (candidate, number) = (path, 1)
+    while DatabaseFile(candidate).exists {
+      number += 1
+      candidate = "\(path).\(number)"
+    }
+    return candidate
+  }
+
   /// Whether SQLite may write the file and make its log beside it.
   package var isWritable: Bool {
     (!exists || access(path, W_OK) == 0) && access(folder, W_OK | X_OK) == 0

@@ -93,13 +93,6 @@ import Testing
     await #expect(throws: RosterOpenError.unreachable) { try await RosterDatabase.open(path) }
   }
 
-  @Test(.enabled(if: !DatabaseFile("/etc/hosts").isWritable, "a superuser may write anything"))
-  func `refuses a file that may not be written`() async throws {
-    await #expect(throws: RosterOpenError.readOnly) {
-      try await RosterDatabase.open("/etc/roster.db")
-    }
-  }
-
   @Test func `refuses a file that another program keeps to itself`() async throws {
     try await changeFile("PRAGMA user_version = \(Schema.current.version)")
     let other = try Connection.open(path)

@@ -21,7 +21,10 @@ package final class TemporaryFolder: Sendable {
   package func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// The names of the files in the folder, sorted.
-  package var files: [String] {
+  package var files: [String] { Self.files(in: path) }
+
+  /// The names of the files in any folder, sorted; none when it is not there.
+  package static func files(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []
@@ -44,6 +47,12 @@ package final class TemporaryFolder: Sendable {
     guard let stream = fopen(file(name), "wb") else { preconditionFailure("no file \(name)") }
     defer { fclose(stream) }
     precondition(fwrite(bytes, 1, bytes.count, stream) == bytes.count)
+  }
+
+  /// Who may do what with a file or folder, as `chmod` takes it.
+  package static func permissions(ofFile path: String) -> UInt32 {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0
   }
 
   /// All bytes of a file; none when it is not there.

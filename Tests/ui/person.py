@@ -6,6 +6,7 @@ import traceback
 
 import changing
 import looking
+import readonly
 from checks import Checks
 from session import NoWindow, Session
 
@@ -23,6 +24,7 @@ try:
     session.start()
     looking.find_everything(session)
     session.quit()
+    readonly.open_copy(session)
 except NoWindow:
     pass  # it is counted already, and there is nothing left to try
 except Exception:

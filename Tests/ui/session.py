@@ -19,6 +19,7 @@ class Session:
 
     def __init__(self, checks):
         self.expect = checks.expect
+        self.skip = checks.skip
         self.path = os.environ["ROSTER"]
         self.sample = os.environ["ROSTER_SAMPLE"]
         self.pictures = os.environ["ROSTER_PICTURES"]

@@ -22,7 +22,7 @@ extension RosterWindow: StudentListDelegate {
     header.title.text = title
     widget.title = title
     header.subtitle.text =
-      hasFoundAll ? trn("{n} student", "{n} students", count) : tr("Searching…")
+      hasFoundAll ? numberOfStudents(count) : tr("Searching…")
     header.subtitle.isVisible = database != nil
     search.nothingFound.text = tr(
       "No student matches “{text}”.", with: ["text": searchText])
@@ -36,6 +36,12 @@ extension RosterWindow: StudentListDelegate {
 
   func focusLeavesEmptyList() {
     if searchText.isEmpty { header.emptyAdd.grabFocus() } else { header.clearSearch.grabFocus() }
+  }
+
+  private func numberOfStudents(_ count: Int) -> String {
+    database?.isCopy == true
+      ? trn("{n} student, in a copy", "{n} students, in a copy", count)
+      : trn("{n} student", "{n} students", count)
   }
 
   private var title: String {

@@ -20,6 +20,21 @@ extension RosterWindow {
     }
   }
 
+  /// Opens a copy of a roster that may only be read, and stays with the copy.
+  private func openCopy(of path: String) {
+    Task { [weak self] in
+      do throws(RosterOpenError) {
+        let copy = try await RosterDatabase.openCopy(of: path)
+        guard let self else { return }
+        preferences.rosterFile = copy.path
+        show(copy)
+        toast.show(tr("This is a copy. Changes are kept in {path}.", with: ["path": copy.path]))
+      } catch {
+        self?.show(error, at: path)
+      }
+    }
+  }
+
   private func show(_ database: RosterDatabase) {
     self.database = database
     database.context.onChange = { [weak self] in self?.showUndo() }
@@ -36,13 +51,15 @@ extension RosterWindow {
   private func show(_ error: RosterOpenError, at path: String) {
     let words = FailureWords(error, path: path)
     let dialog = MessageDialog(parent: widget, heading: words.heading, body: words.body)
+    let canCopy = error == .readOnly
     dialog.addButton(tr("Quit"), answer: 0)
     dialog.addButton(tr("Choose Another Place…"), answer: 1)
-    dialog.addButton(tr("Try Again"), answer: 2)
+    dialog.addButton(canCopy ? tr("Open a Copy") : tr("Try Again"), answer: 2)
     dialog.setDefault(answer: 2)
     dialog.ask { [weak self] answer in
       switch answer {
       case 1: self?.chooseAnotherPlace(insteadOf: path)
+      case 2 where canCopy: self?.openCopy(of: path)
       case 2: self?.open(path)
       default: self?.widget.close()
       }

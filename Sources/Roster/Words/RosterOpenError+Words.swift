@@ -28,7 +28,7 @@ extension FailureWords {
       self.init(
         heading: tr("The Roster Cannot Be Written"),
         body: tr(
-          "You may read {path}, but not change it. Allow that, or choose another place.",
+          "You may read {path}, but not change it. Roster can open a copy of it: your changes go into the copy, and the original stays as it is.",
           with: place))
     case .newerVersion:
       self.init(

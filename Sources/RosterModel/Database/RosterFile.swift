@@ -37,43 +37,57 @@ struct RosterFile: Sendable {
     }
   }
 
-  private func check() throws {
-    let file = DatabaseFile(path)
-    switch file.content() {
-    case .nothing:
-      guard file.makeFolder() else { throw RosterOpenError.unreachable }
-    case .unreadable: throw RosterOpenError.unreachable
-    case .other: throw RosterOpenError.notADatabase
-    case .database(let header):
-      guard header.isBlank || header.applicationID == Schema.applicationID else {
-        throw RosterOpenError.notARoster
-      }
-      guard header.userVersion <= schema.version else {
-        throw RosterOpenError.newerVersion(Int(header.userVersion))
-      }
-      if header.isTruncated { throw RosterOpenError.damaged }
+  /// Copies a file that may only be read, and its log.
+  ///
+  /// - Throws: `RosterOpenError`; then there is no copy.
+  @concurrent
+  func copy(to copy: RosterFile) async throws(RosterOpenError) {
+    try checkContent()
+    guard DatabaseFile(path).exists, DatabaseFile(copy.path).makeFolder() else {
+      throw .unreachable
     }
-    guard file.isWritable else { throw RosterOpenError.readOnly }
+    do throws(DatabaseError) {
+      try DatabaseFile(path).copy(to: DatabaseFile(copy.path))
+    } catch {
+      throw RosterOpenError(error)
+    }
+  }
+
+  private func check() throws {
+    try checkContent()
+    let file = DatabaseFile(path)
+    guard file.exists || file.makeFolder() else { throw RosterOpenError.unreachable }
+    guard file.isWritable else {
+      throw file.exists ? RosterOpenError.readOnly : .unreachable
+    }
     try copyBeforeMigration()
   }
 
-  /// Makes a copy of a file that is about to change its tables.
+  /// Finds out what is wrong with what stands at the path, if something does.
+  private func checkContent() throws(RosterOpenError) {
+    switch DatabaseFile(path).content() {
+    case .nothing: break
+    case .unreadable: throw .unreachable
+    case .other: throw .notADatabase
+    case .database(let header):
+      guard header.isBlank || header.applicationID == Schema.applicationID else {
+        throw .notARoster
+      }
+      guard header.userVersion <= schema.version else {
+        throw .newerVersion(Int(header.userVersion))
+      }
+      if header.isTruncated { throw .damaged }
+    }
+  }
+
+  /// Makes a copy, such as `roster.db.version-1`, of a file that is about to
+  /// change its tables.
   private func copyBeforeMigration() throws(DatabaseError) {
     guard case .database(let header) = DatabaseFile(path).content(),
       (1..<schema.version).contains(Int(header.userVersion))
     else { return }
     let connection = try Connection.open(path, .existing)
-    try connection.execute("VACUUM INTO ?", [.text(copyPath(version: Int(header.userVersion)))])
-  }
-
-  /// A name beside the file that is not taken: `roster.db.version-1`.
-  private func copyPath(version: Int) -> String {
-    let path = "\(path).version-\(version)"
-    var (candidate, number) = (path, 1)
-    while DatabaseFile(candidate).exists {
-      number += 1
-      candidate = "\(path).\(number)"
-    }
-    return candidate
+    let copy = DatabaseFile("\(path).version-\(header.userVersion)").unusedPath
+    try connection.execute("VACUUM INTO ?", [.text(copy)])
   }
 }

@@ -15,7 +15,7 @@ package enum RosterOpenError: Error, Equatable {
   case damaged
   /// Another program keeps it to itself.
   case locked
-  /// The file or its folder may not be written.
+  /// The file or its folder may not be written; a copy can be opened.
   case readOnly
   /// A later version of the program made it.
   case newerVersion(Int)
