@@ -24,8 +24,12 @@ final class StressWorld {
   private var results: [WatchedResults] = []
   private var list: WatchedList?
 
+  /// Decides on what depends on how fast things go, so that the rest does not.
+  private var asides: RandomSource
+
   init(seed: Int, _ scale: StressScale) async throws {
-    (random, faults, self.scale) = (RandomSource(seed: seed), Faults(seed: seed), scale)
+    (random, asides) = (RandomSource(seed: seed), RandomSource(seed: -seed))
+    (faults, self.scale) = (Faults(seed: seed), scale)
     changes = ChangeMaker(random: RandomSource(seed: ~seed), size: scale.rows)
     let path = folder.file("samples.db")
     store = try await openSampleStore(at: path)
@@ -41,7 +45,7 @@ final class StressWorld {
     }
     context = try ViewContext(store: store)
     context.onFailure = { [faults] in faults.report("\($0)") }
-    try watch(hasIndexes: hasIndexes)
+    try watch()
     context.onChange = { [unowned self] in checkMove() }
   }
 
@@ -55,7 +59,7 @@ final class StressWorld {
   }
 
   /// One that an index can serve, mostly one of any kind, and one for the list.
-  private func watch(hasIndexes: Bool) throws {
+  private func watch() throws {
     var setups = [Setup(servedByIndex: &random)]
     if faults.seed % 5 < 3 { setups.append(Setup(&random)) }
     setups.append(random.once(in: 3) ? Setup(servedByIndex: &random) : Setup(&random))
@@ -63,8 +67,7 @@ final class StressWorld {
       results.append(
         try WatchedResults(
           setup, in: context, cacheName: number == setups.count - 1 ? nil : "cache \(number)",
-          faults,
-          RandomSource(seed: random.below(.max))))
+          faults, RandomSource(seed: random.below(.max))))
     }
     list = try WatchedList(results[results.count - 1], RandomSource(seed: random.below(.max)))
   }
@@ -72,15 +75,14 @@ final class StressWorld {
   /// One transaction, and now and then something else, until it is shown.
   private func step() async throws {
     faults.transaction = tally[.transaction]
-    if random.once(in: 12) { try regroup() }
+    if random.once(in: 12) { try regroup(&random) }
     if random.once(in: 3) { try list?.act() }
     changes.ids = try storedIDs()
     try await change(changes.transaction())
     tally[.transaction] += 1
-    // Now and then several commits share a move, or another setup comes in between.
+    // Now and then several commits share a move.
     if random.once(in: 10) { return }
-    if random.once(in: 10) { context.refresh(); try regroup() }
-    try await settle()
+    try await settle(regroupingAfter: random.once(in: 3) ? random.pick([0, 5, 50, 500]) : nil)
   }
 
   private func storedIDs() throws -> [Int64] {
@@ -89,7 +91,7 @@ final class StressWorld {
   }
 
   /// Another request, or the same again.
-  private func regroup() throws {
+  private func regroup(_ random: inout RandomSource) throws {
     let index = random.below(results.count)
     let setup =
       random.once(in: 4)
@@ -107,12 +109,23 @@ final class StressWorld {
   }
 
   /// Waits until the newest commit is shown.
-  private func settle() async throws {
+  ///
+  /// - Parameter turns: After how many turns of a move in the background another
+  ///   request comes in between; nil for none.
+  private func settle(regroupingAfter turns: Int?) async throws {
+    var turns = turns
     let end = ContinuousClock.now + .seconds(30)
     while try context.values(Self.stateSQL)[0] != newestState() {
       context.refresh()
       if context.isMoving { tally[.backgroundMove] += 1 }
-      while context.isMoving { await Task.yield() }
+      while context.isMoving {
+        if turns == 0 {
+          tally[.interruption] += 1
+          try regroup(&asides)
+        }
+        turns = turns.map { $0 - 1 }
+        await Task.yield()
+      }
       guard ContinuousClock.now < end else { return faults.report("a commit was never shown") }
     }
   }

@@ -9,6 +9,7 @@ struct Tally: CustomStringConvertible {
   enum Event: String, CaseIterable {
     case transaction, move
     case backgroundMove = "move in the background"
+    case interruption = "request while a move was prepared"
     case sparseMove = "move of results in an index"
     case undo
     case conflict = "undo that was refused"
