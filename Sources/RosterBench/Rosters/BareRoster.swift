@@ -55,21 +55,3 @@ final class BareRoster {
 
   func execute(_ sql: String) { database.execute(sql) }
 }
-
-extension BareRoster {
-  /// Makes an index of the beginnings of words.
-  func makeSearchIndex() {
-    database.execute(
-      """
-      CREATE VIRTUAL TABLE IF NOT EXISTS bare_search
-      USING fts5(words, content = '', detail = none, prefix = '1 2 3')
-      """)
-    database.execute(
-      "INSERT INTO bare_search (rowid, words) SELECT id, words || subject_words FROM student")
-  }
-
-  /// A query for up to 50 students with a word that begins as typed.
-  func search() -> BareStatement {
-    database.prepare("SELECT rowid FROM bare_search WHERE bare_search MATCH ? || '*' LIMIT 50")
-  }
-}

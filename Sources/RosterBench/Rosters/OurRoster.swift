@@ -11,6 +11,7 @@ final class OurRoster {
   let database: RosterDatabase
   let results: FetchedResultsController<Student>
   private let listener = Listener()
+  private var isFollowed = false
 
   init(path: String, durability: Durability = .full, cacheName: String? = nil) async throws {
     database = try await RosterDatabase.open(path, durability: durability)
@@ -18,7 +19,6 @@ final class OurRoster {
       fetchRequest: database.request(sortedBy: .number), context: database.context,
       sectionedBy: database.sectionKeyPath(for: .subject, sortedBy: .number),
       cacheName: cacheName)
-    results.addObserver(listener)
   }
 
   func close() async { await database.close() }
@@ -51,6 +51,8 @@ final class OurRoster {
   ///
   /// - Returns: how long it took from the write to the last callback.
   func change(_ body: @Sendable (borrowing Transaction) throws -> Void) async throws -> Duration {
+    if !isFollowed { results.addObserver(listener) }
+    isFollowed = true
     let start = ContinuousClock.now
     try await database.write("Change", body)
     return start.duration(to: await listener.lastCallback())

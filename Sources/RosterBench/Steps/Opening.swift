@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import FetchedResults
-internal import RosterModel
 
 /// From nothing to the first page with its sections, on files that the system has in
 /// its memory.
@@ -41,11 +40,7 @@ struct Opening {
   private func keepCache() async throws {
     let roster = try await OurRoster(path: bench.ours, cacheName: "bench")
     try roster.firstPage()
-    let store = roster.database.store
-    while try await store.writeWithoutUndo({ try $0.values("SELECT 1 FROM section_cache") }).isEmpty
-    {
-      await Task.yield()
-    }
+    try await roster.database.untilCacheIsKept("bench")
     await roster.close()
   }
 

@@ -3,7 +3,8 @@
 
 internal import SQLite
 
-/// The indexes and triggers of the students, which cost much while millions come.
+/// The indexes of the students and the triggers on them, which cost much while millions
+/// come.
 struct DerivedSchema {
   private let parts: [(type: String, name: String, sql: String)]
 
@@ -23,12 +24,21 @@ struct DerivedSchema {
   }
 
   /// Makes them again; nothing is kept if the machine stops in between.
-  func make(in path: String) {
+  ///
+  /// - Parameter hasWords: Whether the index of words is filled, which triggers keep in step.
+  func make(in path: String, hasWords: Bool) {
     let database = BareDatabase(path: path)
     database.execute("PRAGMA synchronous = OFF")
     database.execute("PRAGMA journal_mode = OFF")
     database.execute("PRAGMA cache_size = -262144")
     for part in parts { database.execute(part.sql) }
+    if hasWords {
+      database.execute(
+        """
+        INSERT INTO student_search (rowid, words)
+        SELECT id, ifnull(words, '') || ifnull(subject_words, '') FROM student
+        """)
+    }
     database.execute("PRAGMA journal_mode = WAL")
   }
 }
