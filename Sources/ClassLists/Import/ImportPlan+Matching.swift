@@ -10,32 +10,27 @@ extension ImportPlan {
   /// Students who are not in the table are left alone.
   ///
   /// - Complexity: O(rows + students in the subjects of the table).
-  init(_ table: KeyedTable, _ transaction: borrowing Transaction) throws {
-    var existing = try ExistingStudents(table, transaction)
-    var maker: KeyMaker?
+  init(
+    _ table: CheckedTable, _ maker: KeyMaker, _ transaction: borrowing Transaction
+  ) throws {
+    var existing = try ExistingStudents(table, maker, transaction)
     problems = table.problems
     for row in table.rows {
-      var student = row.student
-      student.subject = existing.spelled(student.subject)
-      guard let old = existing.take(StudentIdentity(student)) else {
+      let subject = existing.spelled(row.identity.subject)
+      guard let old = existing.take(row.identity) else {
+        var student = row.student
+        student.subject = subject.name
+        subjects[subject.name] = subject
         additions.append(Addition(row: row.number, student: student))
         continue
       }
-      let merged = old.merged(with: student.student)
-      guard let merged else {
+      guard let merged = old.merged(with: row.student) else {
         unchangedCount += 1
         continue
       }
-      if merged.student.reading != student.student.reading {
-        // Its keys were made without the reading that the roster knows.
-        let usable = try maker ?? transaction.keyMaker()
-        maker = usable
-        student = try usable.keyed(StudentDraft(merged.student))
-        student.subject = existing.spelled(student.subject)
-      }
-      student.student = merged.student
+      subjects[old.subject] = subject
       changes.append(
-        Change(row: row.number, old: old, student: student, fields: merged.fields))
+        Change(row: row.number, old: old, student: merged.student, fields: merged.fields))
     }
   }
 }
@@ -45,13 +40,15 @@ private struct ExistingStudents {
   private let subjects: [String: KeyedSubject]
   private var students: [StudentIdentity: [Student]] = [:]
 
-  init(_ table: KeyedTable, _ transaction: borrowing Transaction) throws {
+  init(
+    _ table: CheckedTable, _ maker: KeyMaker, _ transaction: borrowing Transaction
+  ) throws {
     let present = try transaction.subjects()
     var subjects: [String: KeyedSubject] = [:]
     for row in table.rows {
-      let folded = row.student.subject.folded
+      let folded = row.identity.subject
       guard subjects[folded] == nil else { continue }
-      subjects[folded] = present[folded] ?? row.student.subject
+      subjects[folded] = present[folded] ?? maker.subject(row.student.subject)
       guard let subject = present[folded] else { continue }
       // The last one first, because they are taken from the end.
       for student in try transaction.students(in: subject).sorted(by: { $0.id > $1.id }) {
@@ -62,7 +59,10 @@ private struct ExistingStudents {
   }
 
   /// A subject as it is spelled in the roster, or first in the table.
-  func spelled(_ subject: KeyedSubject) -> KeyedSubject { subjects[subject.folded] ?? subject }
+  func spelled(_ folded: String) -> KeyedSubject {
+    guard let subject = subjects[folded] else { preconditionFailure("no subject \(folded)") }
+    return subject
+  }
 
   /// The student meant, who cannot be meant again.
   mutating func take(_ identity: StudentIdentity) -> Student? {

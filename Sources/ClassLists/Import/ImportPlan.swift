@@ -8,14 +8,14 @@ package struct ImportPlan: Sendable {
   /// A student who comes.
   package struct Addition: Sendable {
     package let row: Int
-    package let student: KeyedStudent
+    package let student: Student
   }
 
   /// A student whose fields change.
   package struct Change: Sendable {
     package let row: Int
     package let old: Student
-    package let student: KeyedStudent
+    package let student: Student
     package let fields: [StudentField]
   }
 
@@ -27,6 +27,12 @@ package struct ImportPlan: Sendable {
 
   /// The rows that are left out, in their order.
   package var problems: [ImportProblem] = []
+
+  /// The subjects of the students who come or change, by name.
+  var subjects: [String: KeyedSubject] = [:]
+
+  /// So many students are stored together.
+  static let portion = 512
 
   init() {}
 

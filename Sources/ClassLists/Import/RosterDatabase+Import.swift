@@ -7,8 +7,9 @@ package import RosterModel
 extension RosterDatabase {
   /// Takes the students of a table into the roster.
   ///
-  /// It is one transaction and one step of undo. What is slow happens away from
-  /// the main actor, and the keys are made before the transaction begins.
+  /// It is one transaction and one step of undo. All of it happens away from the main
+  /// actor. Keys are made as the rows are stored, so that no more of them are in memory
+  /// than are stored together.
   /// Cancelling the task, or an error, leaves the roster as it was.
   ///
   /// - Parameters:
@@ -21,10 +22,11 @@ extension RosterDatabase {
     _ table: ClassTable, intoSubject subject: String = "", undoName: String,
     progress: @escaping @Sendable (Double) -> Void = { _ in }
   ) async throws -> ImportSummary {
-    let keyed = try await KeyedTable(table, intoSubject: subject, keys) { progress($0 / 2) }
+    let checked = try await CheckedTable.check(table, intoSubject: subject) { progress($0 / 2) }
     return try await write(undoName) { transaction in
-      let plan = try ImportPlan(keyed, transaction)
-      try plan.carryOut(in: transaction) { progress(0.5 + $0 / 2) }
+      let maker = try transaction.keyMaker()
+      let plan = try ImportPlan(checked, maker, transaction)
+      try plan.carryOut(maker, in: transaction) { progress(0.5 + $0 / 2) }
       return plan.summary
     }
   }
@@ -33,22 +35,26 @@ extension RosterDatabase {
 extension ImportPlan {
   /// Writes what the plan says.
   fileprivate func carryOut(
-    in transaction: borrowing Transaction, progress: (Double) -> Void
+    _ maker: KeyMaker, in transaction: borrowing Transaction, progress: (Double) -> Void
   ) throws {
-    let count = additions.count + changes.count
-    func step(_ done: Int) throws {
-      guard done % 512 == 0 else { return }
+    let count = Double(additions.count + changes.count)
+    for start in stride(from: 0, to: additions.count, by: Self.portion) {
       try Task.checkCancellation()
-      progress(Double(done) / Double(count))
+      progress(Double(start) / count)
+      let portion = additions[start..<min(start + Self.portion, additions.count)]
+      try transaction.storeNew(portion.map { keyed($0.student, maker) })
     }
-    for (done, addition) in additions.enumerated() {
-      try step(done)
-      try transaction.storeNew(addition.student)
-    }
-    for (done, change) in zip(additions.count..., changes) {
-      try step(done)
-      try transaction.store(change.student)
+    for (done, change) in changes.enumerated() {
+      if done % Self.portion == 0 {
+        try Task.checkCancellation()
+        progress(Double(additions.count + done) / count)
+      }
+      try transaction.store(keyed(change.student, maker))
     }
     try Task.checkCancellation()
+  }
+
+  private func keyed(_ student: Student, _ maker: KeyMaker) -> KeyedStudent {
+    maker.keyed(student, in: subjects[student.subject] ?? maker.subject(student.subject))
   }
 }

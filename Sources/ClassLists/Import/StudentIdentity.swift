@@ -7,13 +7,10 @@ internal import RosterModel
 ///
 /// The number decides, in one subject; among students without number the name.
 struct StudentIdentity: Hashable, Sendable {
-  private let subject: String
+  /// The subject, in the form in which it is told apart.
+  let subject: String
   private let number: String
   private let name: String
-
-  init(_ student: KeyedStudent) {
-    self.init(student.student, inSubject: student.subject.folded)
-  }
 
   init(_ student: Student, inSubject folded: String) {
     subject = folded

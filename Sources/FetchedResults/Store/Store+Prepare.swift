@@ -6,8 +6,9 @@ internal import SQLite
 extension Store {
   /// Sets the connection up, makes the tables and the journal.
   ///
-  /// A change of 100,000 rows touches every page of their indexes. With SQLite's
-  /// own 2 MB it would write each page many times; `checkpoint()` gives the memory
+  /// A change of 100,000 rows touches many pages of their indexes. With SQLite's
+  /// own 2 MB it would write each page many times; with more than 16 MB an import
+  /// would need more memory than its file is worth. `checkpoint()` gives the memory
   /// back. A statement with triggers also keeps a journal of its own, which SQLite
   /// would write to a temporary file, once for each row.
   func prepare(
@@ -23,7 +24,7 @@ extension Store {
       PRAGMA foreign_keys = ON;
       PRAGMA recursive_triggers = ON;
       PRAGMA journal_size_limit = 4194304;
-      PRAGMA cache_size = -65536;
+      PRAGMA cache_size = -16384;
       PRAGMA temp_store = MEMORY;
       PRAGMA mmap_size = 0;
       """)

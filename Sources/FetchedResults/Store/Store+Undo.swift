@@ -68,18 +68,43 @@ extension Store {
     if !conflicts.isEmpty { throw UndoError.conflict(name: step.name, rows: conflicts) }
   }
 
-  /// Undoes row by row, the last change first; the net effect would fail where
-  /// two rows swapped a unique value.
+  /// Undoes the last change first, whole runs of one kind at once.
+  ///
+  /// One statement for many rows costs a fraction of as many statements, above all
+  /// where triggers of the application's own follow.
   private func replayBackwards(_ step: UndoStep) throws(DatabaseError) {
     var journals: [String: EntityJournal] = [:]
-    for change in try step.changes(in: connection) {
-      if journals[change.row.entity] == nil {
-        journals[change.row.entity] = try EntityJournal(
-          table: change.row.entity, in: connection)
+    for run in UndoRun.runs(of: try step.changes(in: connection)) {
+      let entity = run.changes[0].row.entity
+      if journals[entity] == nil {
+        journals[entity] = try EntityJournal(table: entity, in: connection)
       }
-      if let sql = journals[change.row.entity]?.inverse(of: change.kind) {
-        try connection.execute(sql, change.arguments)
-      }
+      guard let journal = journals[entity] else { continue }
+      if try !replayAtOnce(run, journal) { try replay(run, journal) }
     }
+  }
+
+  /// Undoes a run with one statement.
+  ///
+  /// - Returns: false, with nothing changed, where the rows must go one by one, as when
+  ///   two of them swapped a unique value.
+  private func replayAtOnce(
+    _ run: UndoRun, _ journal: EntityJournal
+  ) throws(DatabaseError) -> Bool {
+    guard run.changes.count > 1, let sql = journal.inverse(ofRunOf: run.kind) else { return false }
+    try connection.executeScript("SAVEPOINT run_of_undo")
+    do throws(DatabaseError) {
+      try connection.execute(sql, run.arguments)
+    } catch  where error.kind == .constraint {
+      try connection.executeScript("ROLLBACK TO run_of_undo; RELEASE run_of_undo")
+      return false
+    }
+    try connection.executeScript("RELEASE run_of_undo")
+    return true
+  }
+
+  private func replay(_ run: UndoRun, _ journal: EntityJournal) throws(DatabaseError) {
+    guard let sql = journal.inverse(of: run.kind) else { return }
+    for change in run.changes { try connection.execute(sql, change.arguments) }
   }
 }

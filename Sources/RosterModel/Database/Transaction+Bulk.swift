@@ -5,27 +5,42 @@ package import FetchedResults
 internal import SQLite
 
 extension Transaction {
-  /// Stores a new student as one of many.
+  /// Stores new students, some hundreds at a time.
   ///
-  /// It does what `store(_:)` does in a third of the time, and does not tell the id.
+  /// It does what `store(_:)` does in a fraction of the time, and does not tell the
+  /// ids. One statement takes them all: the index of words writes what it gathered at
+  /// the end of each.
+  package func storeNew(_ students: some Collection<KeyedStudent>) throws {
+    guard !students.isEmpty else { return }
+    var values: [DatabaseValue] = []
+    values.reserveCapacity(students.count * Student.table.columns.count)
+    for student in students { values += student.values }
+    try execute(Self.insertSQL(count: students.count), values)
+  }
+
+  /// Stores one new student.
   package func storeNew(_ keyed: KeyedStudent) throws {
-    let (student, keys, subject) = (keyed.student, keyed.keys, keyed.subject)
-    try execute(
-      Self.insertSQL,
-      [
-        .text(student.name), .text(student.number), .text(subject.name),
-        student.reading.databaseValue, .text(student.note), .blob(keys.name), .blob(keys.family),
-        .blob(keys.number), .blob(subject.key), .text(keys.initial.title),
-        .blob(keys.initial.key), .text(keys.familyInitial.title), .blob(keys.familyInitial.key),
-        .text(keys.words(number: student.number)), .text(subject.words),
-        keyed.keyVersion.databaseValue,
-      ])
+    try storeNew(CollectionOfOne(keyed))
   }
 
   /// Names the columns in the order of the entity's table.
-  private static let insertSQL: String = {
+  private static func insertSQL(count: Int) -> String {
     let columns = Student.table.columns.map(\.name)
-    let marks = columns.map { _ in "?" }.joined(separator: ", ")
-    return "INSERT INTO student (\(columns.joined(separator: ", "))) VALUES (\(marks))"
-  }()
+    let row = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"
+    let rows = Array(repeating: row, count: count).joined(separator: ", ")
+    return "INSERT INTO student (\(columns.joined(separator: ", "))) VALUES \(rows)"
+  }
+}
+
+extension KeyedStudent {
+  /// What is stored, in the order of the entity's table.
+  fileprivate var values: [DatabaseValue] {
+    [
+      .text(student.name), .text(student.number), .text(subject.name),
+      student.reading.databaseValue, .text(student.note), .blob(keys.name), .blob(keys.family),
+      .blob(keys.number), .blob(subject.key), .text(keys.initial.title),
+      .blob(keys.initial.key), .text(keys.familyInitial.title), .blob(keys.familyInitial.key),
+      .text(keys.words(number: student.number)), .text(subject.words), keyVersion.databaseValue,
+    ]
+  }
 }

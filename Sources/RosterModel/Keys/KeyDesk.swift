@@ -16,22 +16,6 @@ package actor KeyDesk {
     try maker.keyed(draft)
   }
 
-  /// Several at once, each ready or with its problems.
-  package func keyed(_ drafts: some Sequence<StudentDraft> & Sendable) -> [KeyingResult] {
-    var results: [KeyingResult] = []
-    for draft in drafts {
-      do throws(StudentProblems) {
-        results.append(.success(try maker.keyed(draft)))
-      } catch {
-        results.append(.failure(error))
-      }
-    }
-    return results
-  }
-
   /// A subject's name in the form in which it is kept, with its keys.
   func subject(_ name: String) -> KeyedSubject { maker.subject(name.keptAsText) }
 }
-
-/// A student that is ready to be stored, or what is wrong with it.
-package typealias KeyingResult = Result<KeyedStudent, StudentProblems>

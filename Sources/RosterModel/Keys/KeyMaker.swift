@@ -47,7 +47,7 @@ package final class KeyMaker {
   }
 
   /// The keys of a subject, which are remembered; no subject comes last.
-  func subject(_ name: String) -> KeyedSubject {
+  package func subject(_ name: String) -> KeyedSubject {
     if let known = subjects[name] { return known }
     let romanised = romaniser.romanise(name, isName: false)
     let subject = KeyedSubject(
@@ -70,8 +70,12 @@ extension KeyMaker {
   /// - Throws: `StudentProblems`, with all that is wrong.
   package func keyed(_ draft: StudentDraft) throws(StudentProblems) -> KeyedStudent {
     let student = try draft.student()
-    return KeyedStudent(
-      student: student, keys: keys(for: student), subject: subject(student.subject),
-      keyVersion: mark)
+    return keyed(student, in: subject(student.subject))
+  }
+
+  /// A student in a subject, ready to be stored.
+  package func keyed(_ student: Student, in subject: KeyedSubject) -> KeyedStudent {
+    KeyedStudent(
+      student: student, keys: keys(for: student), subject: subject, keyVersion: mark)
   }
 }

@@ -48,7 +48,12 @@ package struct KeyedSubject: Hashable, Sendable {
     self.name = name
     self.key = key
     self.words = words
-    folded = String(name.normalized(.caseFolded).filter { !$0.isWhitespace })
+    folded = Self.fold(name)
+  }
+
+  /// The form in which names of subjects are told apart.
+  package static func fold(_ name: String) -> String {
+    String(name.normalized(.caseFolded).filter { !$0.isWhitespace })
   }
 
   /// What is stored beside the name.

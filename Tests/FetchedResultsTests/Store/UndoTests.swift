@@ -123,6 +123,28 @@ import Testing
     #expect(try names() == ["1 Ben", "2 Amy"])
   }
 
+  @Test func `takes back runs of changes as if one by one`() async throws {
+    try await store.write("Many") { transaction in
+      for id in 3...40 {
+        try transaction.execute(
+          "INSERT INTO student (id, name) VALUES (?, 'New')", [.integer(Int64(id))])
+      }
+      try transaction.execute("UPDATE student SET name = name || id")
+      try transaction.execute("UPDATE student SET rank = id, name = upper(name) WHERE id % 3 = 0")
+      try transaction.execute("DELETE FROM student WHERE id % 4 = 0")
+      try transaction.execute(
+        "REPLACE INTO student (id, name) SELECT id, 'Other' FROM student WHERE id > 30")
+      try transaction.execute("INSERT INTO student (id, name) VALUES (4, 'Back')")
+    }
+    let after = try stranger.values("SELECT * FROM student ORDER BY id")
+    _ = try await store.undo()
+    #expect(try names() == ["1 Amy", "2 Ben"])
+    _ = try await store.redo()
+    #expect(try stranger.values("SELECT * FROM student ORDER BY id") == after)
+    _ = try await store.undo()
+    #expect(try names() == ["1 Amy", "2 Ben"])
+  }
+
   @Test func `lets references between rows break and mend on the way`() async throws {
     let path = folder.path + "/families.db"
     let store = try await Store.open(path, entities: [Student.self]) { transaction in

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+internal import RosterModel
+
+/// The rows of a table as students, or with their problems.
+struct CheckedTable: Sendable {
+  /// A row that can be stored as far as it itself is concerned.
+  struct Row: Sendable {
+    let number: Int
+    let student: Student
+    let identity: StudentIdentity
+  }
+
+  private(set) var rows: [Row] = []
+  private(set) var problems: [ImportProblem] = []
+
+  /// Looks at all rows, away from the main actor.
+  ///
+  /// - Parameters:
+  ///   - subject: The subject of rows that name none.
+  ///   - progress: Called with the part that is done, from 0 to 1.
+  /// - Throws: `CancellationError`.
+  @concurrent
+  static func check(
+    _ table: ClassTable, intoSubject subject: String, progress: @Sendable (Double) -> Void
+  ) async throws -> CheckedTable {
+    var checked = CheckedTable()
+    var subjects = FoldedSubjects()
+    checked.rows.reserveCapacity(table.rows.count)
+    for (done, row) in table.rows.enumerated() {
+      if done % ImportPlan.portion == 0 {
+        try Task.checkCancellation()
+        progress(Double(done) / Double(table.rows.count))
+      }
+      checked.add(row, intoSubject: subject, &subjects)
+    }
+    checked.flagRepeatedNumbers()
+    return checked
+  }
+
+  private mutating func add(
+    _ row: ClassTable.Row, intoSubject subject: String, _ subjects: inout FoldedSubjects
+  ) {
+    var draft = row.draft
+    if draft.subject.keptAsText.isEmpty { draft.subject = subject }
+    do throws(StudentProblems) {
+      let student = try draft.student()
+      let folded = subjects[student.subject]
+      rows.append(
+        Row(
+          number: row.number, student: student,
+          identity: StudentIdentity(student, inSubject: folded)))
+    } catch {
+      problems += error.problems.map { ImportProblem(row: row.number, reason: .student($0)) }
+    }
+  }
+
+  /// Takes out all rows that share a number in a subject: none is chosen silently.
+  private mutating func flagRepeatedNumbers() {
+    var numbers: [StudentIdentity: [Int]] = [:]
+    for row in rows where !row.student.number.isEmpty {
+      numbers[row.identity, default: []].append(row.number)
+    }
+    let repeated = numbers.filter { $0.value.count > 1 }
+    guard !repeated.isEmpty else { return }
+    rows.removeAll { row in
+      guard let others = repeated[row.identity] else { return false }
+      problems.append(
+        ImportProblem(
+          row: row.number,
+          reason: .numberRepeated(row.student.number, rows: others.filter { $0 != row.number })))
+      return true
+    }
+    problems.sort { $0.row < $1.row }
+  }
+}
+
+/// Names of subjects in the form in which they are told apart, each worked out once.
+private struct FoldedSubjects {
+  private var known: [String: String] = [:]
+
+  subscript(name: String) -> String {
+    mutating get {
+      if let folded = known[name] { return folded }
+      let folded = KeyedSubject.fold(name)
+      known[name] = folded
+      return folded
+    }
+  }
+}
