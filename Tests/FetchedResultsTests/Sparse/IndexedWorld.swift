@@ -74,12 +74,6 @@ final class IndexedWorld {
     return !results.sections.contains(where: results.lacksAnchors)
   }
 
-  /// Whether anchors lead into a section, but not to its end.
-  var hasSomeAnchors: Bool {
-    guard case .sparse(let results) = controller.state else { return false }
-    return results.anchors.values.contains { !$0.isComplete && $0.keys.count > 0 }
-  }
-
   /// Commits some changes.
   func commit() async throws {
     let statements = (0..<Int.random(in: 1...4, using: &random)).map { _ in statement() }
