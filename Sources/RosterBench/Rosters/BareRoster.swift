@@ -30,10 +30,13 @@ final class BareRoster {
   /// Reads all sections with their counts.
   func countSections() { sections.run() }
 
+  /// Reads the first 50 students.
+  func firstRows() { page.run() }
+
   /// Reads all sections with their counts, and the first 50 students.
   func firstPage() {
-    sections.run()
-    page.run()
+    countSections()
+    firstRows()
   }
 
   /// Runs a change in a transaction of its own.
