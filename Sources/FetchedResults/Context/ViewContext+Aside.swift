@@ -20,7 +20,7 @@ extension ViewContext {
       let outcome = try await readOnce(at: shown, body)
       try Task.checkCancellation()
       switch outcome {
-      case .success(let result?) where position == shown: return result
+      case .success(let result?) where position == shown && !journalMayMiss: return result
       case .failure(let error) where error.kind != .busy: throw error
       case .success, .failure: break
       }

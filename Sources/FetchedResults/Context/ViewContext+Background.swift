@@ -15,8 +15,9 @@ extension ViewContext {
   func moveInBackground(_ position: JournalPosition) async {
     do throws(DatabaseError) {
       let old = self.position
+      let mayMiss = journalMayMiss
       let changed = try await lendNext { next throws(DatabaseError) in
-        try ChangedIDs(since: old, through: position, in: next)
+        mayMiss ? .all : try ChangedIDs(since: old, through: position, in: next)
       }
       guard let changed, let works = try await collectWork(changed) else { return }
       let hands = try await lendNext { next throws(DatabaseError) in

@@ -52,7 +52,7 @@ extension ViewContext {
 
   private func move() throws(DatabaseError) {
     guard let position = try beginNext() else { return }
-    guard position != self.position else {
+    guard position != self.position || journalMayMiss else {
       // What no journal observes may have changed, so the newer snapshot counts.
       moveFailure = nil
       exchangeReaders()
@@ -69,7 +69,9 @@ extension ViewContext {
 
   private func isSmall(_ position: JournalPosition) -> Bool {
     let changes = position.seq - self.position.seq
-    guard position.isComplete(since: self.position), changes <= Int64(Self.largeMove) else {
+    guard !journalMayMiss, position.isComplete(since: self.position),
+      changes <= Int64(Self.largeMove)
+    else {
       return false
     }
     let clients = liveClients
@@ -110,8 +112,16 @@ extension ViewContext {
   }
 
   /// Has the journal mended; what fails is tried again by the next write.
+  ///
+  /// Until it is done, snapshots are compared row by row. When it makes triggers,
+  /// the schema is another, so what came before is compared as well.
   private func mendJournal() {
-    Task { [store] in try? await store.mendJournal() }
+    journalMayMiss = true
+    let schema = mendedSchema
+    Task { [weak self, store] in
+      guard (try? await store.mendJournal()) != nil, let self else { return }
+      if mendedSchema == schema { journalMayMiss = false }
+    }
   }
 
   /// Finds out on the main thread what becomes of each client's results.

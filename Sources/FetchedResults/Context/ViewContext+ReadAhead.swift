@@ -9,7 +9,7 @@ extension ViewContext {
   ///
   /// What is read is short, and a move waits for it.
   func readAhead() {
-    guard !isClosed, !isMoving, !isReadingAhead,
+    guard !isClosed, !isMoving, !isReadingAhead, !journalMayMiss,
       liveClients.contains(where: \.wantsReadAhead)
     else { return }
     isReadingAhead = true

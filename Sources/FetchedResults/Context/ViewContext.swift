@@ -54,6 +54,9 @@ public final class ViewContext {
   /// The schema for which the store was asked to mend the journal.
   var mendedSchema: Int64?
 
+  /// Whether rows may change unseen, because triggers are gone and not back yet.
+  var journalMayMiss = false
+
   /// Stop what the readers read.
   private nonisolated let interrupters: [Interrupter]
 
