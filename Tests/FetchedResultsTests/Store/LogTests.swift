@@ -23,7 +23,10 @@ func logSize(_ folder: TemporaryFolder) -> Int {
         try transaction.execute(
           "UPDATE student SET rank = ? WHERE id = 1", [.integer(Int64(count))])
       }
-      if count % 100 == 0 { longest = max(longest, logSize(world.folder)) }
+      guard count % 100 == 0 else { continue }
+      longest = max(longest, logSize(world.folder))
+      // Other tests may block the threads on which a list hears of commits.
+      try await world.settle()
     }
     #expect(longest < (total > 6_000 ? 16 : 6) << 20)
     if total > 6_000 { print("The log had at most \(longest) bytes.") }
