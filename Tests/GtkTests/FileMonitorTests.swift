@@ -14,13 +14,8 @@ import Testing
   /// longer, so that all is heard that belongs to it.
   private func listen() async throws {
     events = 0
-    for _ in 0..<1000 where events == 0 { try await turn() }
-    for _ in 0..<20 { try await turn() }
-  }
-
-  private func turn() async throws {
-    MainLoop.doPending()
-    try await Task.sleep(for: .milliseconds(5))
+    for _ in 0..<1000 where events == 0 { try await MainLoop.turn() }
+    for _ in 0..<20 { try await MainLoop.turn() }
   }
 
   @Test func `hears of a file that comes, goes and comes again`() async throws {
@@ -40,7 +35,7 @@ import Testing
     let monitor = try FileMonitor(path: folder.file("log"), interval: .milliseconds(1))
     monitor.onChanged { [unowned self] in events += 1 }
     folder.write([1], to: "other")
-    for _ in 0..<20 { try await turn() }
+    for _ in 0..<20 { try await MainLoop.turn() }
     #expect(events == 0)
   }
 }
