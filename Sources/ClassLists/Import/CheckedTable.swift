@@ -9,7 +9,11 @@ struct CheckedTable: Sendable {
   struct Row: Sendable {
     let number: Int
     let student: Student
-    let identity: StudentIdentity
+
+    /// The form in which its subject is told apart.
+    let foldedSubject: String
+
+    var identity: StudentIdentity { StudentIdentity(student, inSubject: foldedSubject) }
   }
 
   private(set) var rows: [Row] = []
@@ -46,11 +50,8 @@ struct CheckedTable: Sendable {
     if draft.subject.keptAsText.isEmpty { draft.subject = subject }
     do throws(StudentProblems) {
       let student = try draft.student()
-      let folded = subjects[student.subject]
       rows.append(
-        Row(
-          number: row.number, student: student,
-          identity: StudentIdentity(student, inSubject: folded)))
+        Row(number: row.number, student: student, foldedSubject: subjects[student.subject]))
     } catch {
       problems += error.problems.map { ImportProblem(row: row.number, reason: .student($0)) }
     }
@@ -58,12 +59,13 @@ struct CheckedTable: Sendable {
 
   /// Takes out all rows that share a number in a subject: none is chosen silently.
   private mutating func flagRepeatedNumbers() {
-    var numbers: [StudentIdentity: [Int]] = [:]
-    for row in rows where !row.student.number.isEmpty {
-      numbers[row.identity, default: []].append(row.number)
+    var seen: Set<StudentIdentity> = []
+    var repeated: [StudentIdentity: [Int]] = [:]
+    for row in rows where !row.student.number.isEmpty && !seen.insert(row.identity).inserted {
+      repeated[row.identity] = []
     }
-    let repeated = numbers.filter { $0.value.count > 1 }
     guard !repeated.isEmpty else { return }
+    for row in rows { repeated[row.identity]?.append(row.number) }
     rows.removeAll { row in
       guard let others = repeated[row.identity] else { return false }
       problems.append(

@@ -16,7 +16,7 @@ extension ImportPlan {
     var existing = try ExistingStudents(table, maker, transaction)
     problems = table.problems
     for row in table.rows {
-      let subject = existing.spelled(row.identity.subject)
+      let subject = existing.spelled(row.foldedSubject)
       guard let old = existing.take(row.identity) else {
         var student = row.student
         student.subject = subject.name
@@ -46,7 +46,7 @@ private struct ExistingStudents {
     let present = try transaction.subjects()
     var subjects: [String: KeyedSubject] = [:]
     for row in table.rows {
-      let folded = row.identity.subject
+      let folded = row.foldedSubject
       guard subjects[folded] == nil else { continue }
       subjects[folded] = present[folded] ?? maker.subject(row.student.subject)
       guard let subject = present[folded] else { continue }

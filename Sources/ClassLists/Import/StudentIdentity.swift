@@ -7,8 +7,7 @@ internal import RosterModel
 ///
 /// The number decides, in one subject; among students without number the name.
 struct StudentIdentity: Hashable, Sendable {
-  /// The subject, in the form in which it is told apart.
-  let subject: String
+  private let subject: String
   private let number: String
   private let name: String
 

@@ -7,7 +7,7 @@ extension Store {
   /// Sets the connection up, makes the tables and the journal.
   ///
   /// A change of 100,000 rows touches many pages of their indexes. With SQLite's
-  /// own 2 MB it would write each page many times; with more than 16 MB an import
+  /// own 2 MB it would write each page many times; with much more than 8 MB an import
   /// would need more memory than its file is worth. `checkpoint()` gives the memory
   /// back. A statement with triggers also keeps a journal of its own, which SQLite
   /// would write to a temporary file, once for each row.
@@ -24,7 +24,7 @@ extension Store {
       PRAGMA foreign_keys = ON;
       PRAGMA recursive_triggers = ON;
       PRAGMA journal_size_limit = 4194304;
-      PRAGMA cache_size = -16384;
+      PRAGMA cache_size = -8192;
       PRAGMA temp_store = MEMORY;
       PRAGMA mmap_size = 0;
       """)
