@@ -17,7 +17,10 @@ extension ViewContext {
   }
 
   private func readAheadWhileIdle() async {
-    while !isClosed, !wantsMove, let work = takeReadAhead(), await readAhead(work) {}
+    for _ in 0..<piecesAhead {
+      guard !isClosed, !wantsMove, let work = takeReadAhead(), await readAhead(work)
+      else { break }
+    }
     isReadingAhead = false
     guard wantsMove else { return }
     wantsMove = false

@@ -40,6 +40,9 @@ public final class ViewContext {
   /// Whether the idle reader reads ahead; a move waits until it is back.
   package internal(set) var isReadingAhead = false
 
+  /// How many pieces are read ahead until something else is looked at.
+  var piecesAhead = Int.max
+
   /// What is to be done when all that was found is shown.
   var waiting: [() -> Void] = []
 

@@ -45,8 +45,9 @@ extension Table {
   func value(from statement: borrowing Statement) -> Root {
     var root = Root()
     root.id = statement.integer(at: 0)
-    for (number, column) in zip(1..., mapped) {
-      column.read(statement.value(at: number), into: &root)
+    // zip(_:_:) would be looked up by type for each row.
+    for number in mapped.indices {
+      mapped[number].read(statement.value(at: number + 1), into: &root)
     }
     return root
   }

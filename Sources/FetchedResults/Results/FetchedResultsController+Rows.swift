@@ -8,7 +8,7 @@ extension FetchedResultsController {
   ///
   /// Without a section key path there is one, also when it is empty; with one, no
   /// section is empty. O(1).
-  public var sectionCount: Int { state?.sections.count ?? 0 }
+  public var sectionCount: Int { heads.count }
 
   /// How many rows there are in all sections; 0 before the first fetch.
   ///
@@ -109,9 +109,9 @@ extension FetchedResultsController {
   }
 
   private func section(_ section: Int) -> SectionHead {
-    guard let state else { preconditionFailure("performFetch() was not called") }
-    precondition(state.sections.indices.contains(section), "no section \(section)")
-    return state.sections[section]
+    precondition(state != nil, "performFetch() was not called")
+    precondition(heads.indices.contains(section), "no section \(section)")
+    return heads[section]
   }
 }
 

@@ -58,7 +58,12 @@ public final class FetchedResultsController<Element: Entity> {
   }
 
   /// What is shown; nil before the first fetch.
-  var state: ResultsState<Element>?
+  var state: ResultsState<Element>? {
+    didSet { heads = state?.sections ?? [] }
+  }
+
+  /// The sections of `state`, at hand without a copy of all of it.
+  private(set) var heads: [SectionHead] = []
 
   /// Rows that were read, by id.
   var loaded: [RowID: Element] = [:]

@@ -34,6 +34,16 @@ struct Bound {
     }
   }
 
+  /// The range after one value and before another, which comes later.
+  ///
+  /// A comparison leaves NULL out by itself. A range that also said `IS NULL` would be
+  /// walked to its end.
+  func between(_ first: DatabaseValue, _ last: DatabaseValue, in column: SortColumn) -> Bound {
+    let (low, high) = column.isAscending ? (first, last) : (last, first)
+    let bound = low == .null ? self : adding("\(column.sql) > ?", low)
+    return bound.adding("\(column.sql) < ?", high)
+  }
+
   /// The ranges before a value, in order.
   func before(_ value: DatabaseValue, in column: SortColumn) -> [Bound] {
     let sql = column.sql

@@ -125,8 +125,10 @@ extension KeysetWalk {
       ].map { $0.adding("\(id) < ?", .integer(key.id)) }
     }
     var ranges = start.map { self.ranges(from: $0, below: level) } ?? []
-    let middle = start.map { bound.after($0.sorts[level], in: sorts[level]) } ?? [bound]
-    ranges += middle.flatMap { $0.before(key.sorts[level], in: sorts[level]) }
+    let (value, sort) = (key.sorts[level], sorts[level])
+    ranges +=
+      start.map { [bound.between($0.sorts[level], value, in: sort)] }
+      ?? bound.before(value, in: sort)
     for depth in level + 1..<sorts.count {
       ranges += prefix(key, depth).before(key.sorts[depth], in: sorts[depth])
     }
