@@ -74,6 +74,17 @@ final class IndexedWorld {
     return !results.sections.contains(where: results.lacksAnchors)
   }
 
+  /// Whether the anchors of some section are there in part.
+  var hasHalfMadeAnchors: Bool {
+    guard case .sparse(let results) = controller.state else { return false }
+    return results.anchors.values.contains { !$0.isComplete && $0.last.base > 0 }
+  }
+
+  /// Waits until nothing is read ahead.
+  func pause() async {
+    while context.isReadingAhead { await Task.yield() }
+  }
+
   /// Commits some changes.
   func commit() async throws {
     let statements = (0..<Int.random(in: 1...4, using: &random)).map { _ in statement() }
