@@ -30,5 +30,9 @@ package struct Script: Hashable, Sendable {
 
 extension Unicode.Scalar {
   /// Whether it is a Chinese character.
-  package var isHan: Bool { value >= 0x2e80 && Script(of: self) == .han }
+  package var isHan: Bool { isCommonHan || value >= 0x2e80 && Script(of: self) == .han }
+
+  /// Whether it is one of the Chinese characters in daily use, of which every form of
+  /// normalisation makes itself (Unicode, “CJK Unified Ideographs”).
+  package var isCommonHan: Bool { (0x4e00...0x9fff).contains(value) }
 }

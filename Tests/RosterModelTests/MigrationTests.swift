@@ -29,11 +29,11 @@ import Testing
     let database = try await RosterDatabase.open(RosterFile(path: path, schema: next))
     let photos = try database.context.values("SELECT name, photo FROM student")
     #expect(photos == [[.text("Ana Li"), .null]])
-    #expect(try database.context.values("PRAGMA user_version") == [[.integer(3)]])
+    #expect(try database.context.values("PRAGMA user_version") == [[.integer(4)]])
     await database.close()
-    #expect(folder.files == ["roster.db", "roster.db.version-2"])
-    let copy = try Connection.open(folder.file("roster.db.version-2"), .existing)
-    #expect(try copy.integer("PRAGMA user_version") == 2)
+    #expect(folder.files == ["roster.db", "roster.db.version-3"])
+    let copy = try Connection.open(folder.file("roster.db.version-3"), .existing)
+    #expect(try copy.integer("PRAGMA user_version") == 3)
     #expect(try copy.text("SELECT name FROM student") == "Ana Li")
   }
 
@@ -45,7 +45,7 @@ import Testing
     _ = try await other.add(draft, undoName: "Add")
     let next = Schema(steps: Schema.current.steps + [{ _ in }])
     let database = try await RosterDatabase.open(RosterFile(path: path, schema: next))
-    let copy = try Connection.open(folder.file("roster.db.version-2"), .existing)
+    let copy = try Connection.open(folder.file("roster.db.version-3"), .existing)
     #expect(try copy.integer("SELECT count(*) FROM student") == 2)
     await database.close()
     await other.close()
@@ -65,14 +65,14 @@ import Testing
       try await RosterDatabase.open(RosterFile(path: path, schema: failing))
     }
     #expect(folder.bytes(of: "roster.db") == before)
-    #expect(folder.files == ["roster.db", "roster.db.version-2"])
+    #expect(folder.files == ["roster.db", "roster.db.version-3"])
   }
 
   @Test func `does not lose an earlier copy`() async throws {
-    folder.write([1], to: "roster.db.version-2")
+    folder.write([1], to: "roster.db.version-3")
     let next = Schema(steps: Schema.current.steps + [{ _ in }])
     await (try RosterDatabase.open(RosterFile(path: path, schema: next))).close()
-    #expect(folder.bytes(of: "roster.db.version-2") == [1])
-    #expect(folder.files == ["roster.db", "roster.db.version-2", "roster.db.version-2.2"])
+    #expect(folder.bytes(of: "roster.db.version-3") == [1])
+    #expect(folder.files == ["roster.db", "roster.db.version-3", "roster.db.version-3.2"])
   }
 }

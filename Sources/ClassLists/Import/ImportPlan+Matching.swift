@@ -15,6 +15,7 @@ extension ImportPlan {
   ) throws {
     var existing = try ExistingStudents(table, maker, transaction)
     problems = table.problems
+    additions.reserveCapacity(table.rows.count)
     for row in table.rows {
       let subject = existing.spelled(row.foldedSubject)
       guard let old = existing.take(row.identity) else {

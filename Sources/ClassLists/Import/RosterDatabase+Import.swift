@@ -19,10 +19,12 @@ extension RosterDatabase {
   /// - Throws: `CancellationError`, or `DatabaseError`.
   @discardableResult
   package func importTable(
-    _ table: ClassTable, intoSubject subject: String = "", undoName: String,
+    _ table: consuming ClassTable, intoSubject subject: String = "", undoName: String,
     progress: @escaping @Sendable (Double) -> Void = { _ in }
   ) async throws -> ImportSummary {
-    let checked = try await CheckedTable.check(table, intoSubject: subject) { progress($0 / 2) }
+    let checked = try await CheckedTable.check(consume table, intoSubject: subject) {
+      progress($0 / 2)
+    }
     return try await write(undoName) { transaction in
       let maker = try transaction.keyMaker()
       let plan = try ImportPlan(checked, maker, transaction)
@@ -38,11 +40,13 @@ extension ImportPlan {
     _ maker: KeyMaker, in transaction: borrowing Transaction, progress: (Double) -> Void
   ) throws {
     let count = Double(additions.count + changes.count)
-    for start in stride(from: 0, to: additions.count, by: Self.portion) {
-      try Task.checkCancellation()
-      progress(Double(start) / count)
-      let portion = additions[start..<min(start + Self.portion, additions.count)]
-      try transaction.storeNew(portion.map { keyed($0.student, maker) })
+    try transaction.indexingWordsAtEnd {
+      for start in stride(from: 0, to: additions.count, by: Self.portion) {
+        try Task.checkCancellation()
+        progress(Double(start) / count)
+        let portion = additions[start..<min(start + Self.portion, additions.count)]
+        try transaction.storeNew(portion.map { keyed($0.student, maker) })
+      }
     }
     for (done, change) in changes.enumerated() {
       if done % Self.portion == 0 {

@@ -81,7 +81,7 @@ extension Header {
   /// The whole name, or its two parts as their language puts them.
   private func name(_ row: SeparatedText.Row) -> String {
     let name = cell(.name, of: row)
-    if !name.keptAsText.isEmpty { return name }
+    if name.hasText { return name }
     let family = cell(.familyName, of: row).keptAsText
     let given = cell(.givenName, of: row).keptAsText
     let isHan = family.unicodeScalars.contains(where: \.isHan)
@@ -90,6 +90,11 @@ extension Header {
 }
 
 extension String {
+  /// Whether something of it would be kept as a name.
+  fileprivate var hasText: Bool {
+    utf8.contains { (0x21...0x7e).contains($0) } || !keptAsText.isEmpty
+  }
+
   /// What a spreadsheet shows for `="007"`, which some programs write to keep zeros.
   fileprivate var withoutFormula: String {
     guard hasPrefix("=\""), hasSuffix("\""), utf8.count > 2 else { return self }

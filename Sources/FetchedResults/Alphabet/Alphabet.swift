@@ -87,6 +87,12 @@ struct AlphabetRules {
   private let letters: IndexLetters
   private let pinyin = PinyinLetters()
 
+  /// Letters that were found, by what they were found from.
+  private var known: [String: Alphabet.Letter] = [:]
+
+  /// So many are remembered; then it begins anew.
+  private static let mostKnown = 4096
+
   init(_ locale: String) throws(ICUError) {
     collator = try Collator(locale: locale)
     letters = try IndexLetters(Locale(locale), collator)
@@ -94,8 +100,17 @@ struct AlphabetRules {
 
   var fingerprint: String { "\(collator.fingerprint)" }
 
-  func letter(for text: String) -> Alphabet.Letter {
+  mutating func letter(for text: String) -> Alphabet.Letter {
     let text = text.unicodeScalars.drop(while: \.isBeforeLetters)
+    let start = String(Substring(text.prefix(IndexLetters.longestStart)))
+    if let letter = known[start] { return letter }
+    let letter = foundLetter(for: start.unicodeScalars[...])
+    if known.count == Self.mostKnown { known = [:] }
+    known[start] = letter
+    return letter
+  }
+
+  private func foundLetter(for text: Substring.UnicodeScalarView) -> Alphabet.Letter {
     guard let first = text.first else { return .other }
     guard first.isHan else { return letters.letter(for: text, collator) }
     guard let letter = pinyin.letter(for: first) else { return .other }
@@ -113,7 +128,9 @@ struct AlphabetRules {
 extension Unicode.Scalar {
   /// Whether it may stand before a name without counting: `(Bob)`, `’t Hooft`.
   fileprivate var isBeforeLetters: Bool {
-    switch properties.generalCategory {
+    // Most names begin with one of these, of which no table needs to be asked.
+    if (0x41...0x5a).contains(value) || (0x61...0x7a).contains(value) { return false }
+    return switch properties.generalCategory {
     case .openPunctuation, .initialPunctuation, .finalPunctuation, .closePunctuation,
       .dashPunctuation, .otherPunctuation, .connectorPunctuation, .spaceSeparator, .control,
       .lineSeparator, .paragraphSeparator, .format:

@@ -12,6 +12,9 @@ struct IndexLetters {
 
   private let entries: [Entry]
 
+  /// How many characters at its start say under which letter a text stands.
+  static let longestStart = 4
+
   /// A language may have Chinese radicals in its index, which pinyin replaces.
   init(_ locale: Locale, _ collator: Collator) throws(ICUError) {
     var entries: [[UInt8]: Entry] = [:]
@@ -31,7 +34,7 @@ struct IndexLetters {
   func letter(for text: Substring.UnicodeScalarView, _ collator: Collator) -> Alphabet.Letter {
     guard let first = text.first, first.properties.isAlphabetic else { return .other }
     let script = first.letterScript
-    let key = collator.primaryKey(String(Substring(text.prefix(4))))
+    let key = collator.primaryKey(String(Substring(text.prefix(Self.longestStart))))
     let entry = entries.last {
       $0.script == script && !key.lexicographicallyPrecedes($0.letter.key)
     }

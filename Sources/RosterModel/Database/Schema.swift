@@ -15,7 +15,7 @@ struct Schema: Sendable {
   let steps: [Step]
 
   /// The schema that this program knows.
-  static let current = Schema(steps: [firstStep, searchStep])
+  static let current = Schema(steps: [firstStep, searchStep, importStep])
 
   var version: Int { steps.count }
 
@@ -79,6 +79,11 @@ extension Schema {
       try transaction.execute("DROP INDEX IF EXISTS student_by_\(name)")
     }
     try SearchIndex.make(in: transaction)
+  }
+
+  /// In the third version an import fills the index of words at its end.
+  private static let importStep: Step = { transaction in
+    try SearchIndex.letRowsWait(in: transaction)
   }
 
   /// One index for each way to group and sort; the id comes last by itself.

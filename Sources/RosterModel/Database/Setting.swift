@@ -18,6 +18,10 @@ enum Setting: String, Sendable {
   /// What made its keys, as bytes that compare.
   case keyVersion = "key_version"
 
+  /// Whether students who come are put into the index of words later, which is so only
+  /// inside a transaction.
+  case searchWaits = "search_waits"
+
   static let readSQL = "SELECT value FROM setting WHERE name = ?"
 }
 
@@ -25,6 +29,10 @@ extension Transaction {
   /// The value of a setting, or NULL.
   func value(of setting: Setting) throws(DatabaseError) -> DatabaseValue {
     try values(Setting.readSQL, [.text(setting.rawValue)]).first?.first ?? .null
+  }
+
+  func remove(_ setting: Setting) throws(DatabaseError) {
+    try execute("DELETE FROM setting WHERE name = ?", [.text(setting.rawValue)])
   }
 
   func set(_ setting: Setting, to value: DatabaseValue) throws(DatabaseError) {

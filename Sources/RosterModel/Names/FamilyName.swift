@@ -21,7 +21,7 @@ enum FamilyName {
 
   /// The last word that is no suffix, the words before it, then suffixes and `tail`.
   private static func lastWordFirst(_ name: String, tail: [String]) -> String {
-    var words = name.split(separator: " ").map(String.init)
+    var words = name.splitAtSpaces
     var tail = tail
     while words.count > 2, let last = words.last, suffixes.contains(last.lowercased()) {
       tail.insert(words.removeLast(), at: 0)

@@ -20,15 +20,14 @@ struct HanRun: Hashable, Sendable {
 
   /// What a person may type to find it: `zhangxiaoming`, `xiaoming`, `zxm`, `zhangxm`.
   var searchWords: [String] {
-    var words = searchWords { $0 }
-    if syllables.contains(where: { $0.letters.contains("ü") }) {
-      words += searchWords { $0.map { $0 == "ü" ? "v" : String($0) }.joined() }
+    var words = searchWords(syllables.map(\.typed))
+    if syllables.contains(where: { $0.typedWithV != nil }) {
+      words += searchWords(syllables.map { $0.typedWithV ?? $0.typed })
     }
     return words
   }
 
-  private func searchWords(spelling: (String) -> String) -> [String] {
-    let letters = syllables.map { SearchText.fold(spelling($0.letters)) }
+  private func searchWords(_ letters: [String]) -> [String] {
     let initials = letters.map { String($0.prefix(1)) }
     var words: [String] = []
     for start in letters.indices {

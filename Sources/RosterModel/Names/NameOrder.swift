@@ -15,14 +15,18 @@ extension Romaniser {
   ///
   /// - Parameter reading: What the person says of it, in place of what ICU says.
   func order(of name: String, reading: String?) -> NameOrder {
-    let romanised = romanise(name, isName: true)
     guard let reading, !reading.isEmpty else {
+      guard name.unicodeScalars.contains(where: \.isHan) else {
+        return NameOrder(byName: name, byFamily: FamilyName.first(in: name), searchWords: [])
+      }
+      let romanised = romanise(name, isName: true)
       let family = FamilyName.first(in: name)
       return NameOrder(
         byName: romanised.sortText,
         byFamily: family == name ? romanised.sortText : romanise(family, isName: true).sortText,
         searchWords: romanised.searchWords)
     }
+    let romanised = romanise(name, isName: true)
     let words = SearchText.words(of: reading) + [SearchText.joined(reading)]
     guard case .han(let run)? = romanised.pieces.first else {
       return NameOrder(

@@ -14,6 +14,13 @@ struct Syllable: Hashable, Sendable {
   /// 1 to 4, or 0 where it is not known.
   var tone: Int
 
+  /// The letters as a person types them: `zhang`, `lu`.
+  let typed: String
+
+  /// The same with a v for each ü, as an input method wants it: `lv`; nil where there is
+  /// none.
+  let typedWithV: String?
+
   /// Takes a marked (`zhāng`) or numbered (`zhang1`) syllable apart.
   init(_ text: String, of character: Character) {
     self.character = character
@@ -24,6 +31,9 @@ struct Syllable: Hashable, Sendable {
     }
     self.letters = String(letters).normalized(.composed)
     self.tone = tone
+    typed = SearchText.fold(self.letters)
+    typedWithV =
+      self.letters.contains("ü") ? SearchText.fold(self.letters.replacing("ü", with: "v")) : nil
   }
 
   private static let tones: [Unicode.Scalar: Int] = [

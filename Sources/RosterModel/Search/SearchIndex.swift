@@ -13,8 +13,16 @@ enum SearchIndex {
   static func make(in transaction: borrowing Transaction) throws {
     try transaction.execute(table)
     for trigger in triggers { try transaction.execute(trigger) }
+    try fill(in: transaction, after: 0)
+  }
+
+  /// Puts rows with ids above one into the index.
+  static func fill(in transaction: borrowing Transaction, after id: RowID) throws {
     try transaction.execute(
-      "INSERT INTO student_search (rowid, words) SELECT id, \(words("student")) FROM student")
+      """
+      INSERT INTO student_search (rowid, words)
+      SELECT id, \(words("student")) FROM student WHERE id > ?
+      """, [.integer(id)])
   }
 
   /// The rows that have a word with each of these beginnings; nil when the index
@@ -44,8 +52,20 @@ enum SearchIndex {
       tokenize = "ascii tokenchars '!""#$%&''()*+,-./:;<=>?@[\\]^_`{|}~'")
     """
 
+  /// Has rows that come pass the index by while a transaction says so.
+  static func letRowsWait(in transaction: borrowing Transaction) throws {
+    try transaction.execute("DROP TRIGGER student_search_insert")
+    try transaction.execute(insertTrigger)
+  }
+
+  private static let insertTrigger = """
+    CREATE TRIGGER student_search_insert AFTER INSERT ON student
+    WHEN NOT EXISTS (SELECT 1 FROM setting WHERE name = '\(Setting.searchWaits.rawValue)')
+    BEGIN \(add) END
+    """
+
   private static let triggers = [
-    "CREATE TRIGGER student_search_insert AFTER INSERT ON student BEGIN \(add) END",
+    insertTrigger,
     "CREATE TRIGGER student_search_delete AFTER DELETE ON student BEGIN \(remove) END",
     """
     CREATE TRIGGER student_search_update AFTER UPDATE OF words, subject_words ON student

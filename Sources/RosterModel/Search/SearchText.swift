@@ -29,7 +29,7 @@ enum SearchText {
   /// The words of `text`, and the parts that punctuation makes in a word.
   static func words(of text: String) -> [String] {
     let folded = fold(text)
-    if folded.utf8.allSatisfy(isPlain) { return folded.split(separator: " ").map(String.init) }
+    if folded.unicodeScalars.allSatisfy(isPlain) { return folded.splitAtSpaces }
     return folded.split(whereSeparator: \.isWhitespace).flatMap { word -> [String] in
       let parts = word.split(whereSeparator: isSilent).map(String.init)
       guard parts.count > 1 else { return parts }
@@ -44,7 +44,36 @@ enum SearchText {
 
   /// `text` without case, width and accents.
   static func fold(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    if text.unicodeScalars.allSatisfy({ $0.value < 0x80 || $0.isCommonHan }) {
+      return text.lowercased()
+    }
+    return foldedLetters(text) ?? foldedAnew(text)
+  }
+
+  /// The same, put together from letters of Latin-1 and Latin Extended-A, each of which
+  /// is folded once; nil when there are others.
+  ///
+  /// Folding looks at one letter at a time where no marks follow it.
+  private static func foldedLetters(_ text: String) -> String? {
+    var folded = ""
+    for scalar in text.unicodeScalars {
+      if scalar.value < 0x80 {
+        folded.unicodeScalars.append(scalar.lowercasedASCII)
+      } else if (0xc0..<0x180).contains(scalar.value) {
+        folded += latinLetters[Int(scalar.value) - 0xc0]
+      } else {
+        return nil
+      }
+    }
+    return folded
+  }
+
+  /// What becomes of the letters from U+00C0 to U+017F.
+  private static let latinLetters = (0xc0..<0x180 as Range<UInt32>).map { value in
+    Unicode.Scalar(value).map { foldedAnew(String($0)) } ?? ""
+  }
+
+  private static func foldedAnew(_ text: String) -> String {
     var letters = String.UnicodeScalarView()
     for scalar in text.normalized(.caseFolded).normalized(.decomposed).unicodeScalars
     where !scalar.isAccent {
@@ -57,11 +86,11 @@ enum SearchText {
     return String(letters).normalized(.composed)
   }
 
-  /// Whether a byte is a letter, digit or space of ASCII.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
+  /// Whether it is a small letter, digit or space of ASCII, or a Chinese character.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
     case 0x61...0x7a, 0x30...0x39, 0x20: true
-    default: false
+    default: scalar.isCommonHan
     }
   }
 
@@ -78,6 +107,10 @@ enum SearchText {
 }
 
 extension Unicode.Scalar {
+  fileprivate var lowercasedASCII: Unicode.Scalar {
+    (0x41...0x5a).contains(value) ? Unicode.Scalar(UInt8(value) + 0x20) : self
+  }
+
   /// Whether it is a mark that a search passes over.
   ///
   /// Marks that make another sound (nukta, kana voicing, virama) have classes 7 to 9.

@@ -7,7 +7,7 @@ extension String {
   /// The text as names are kept: composed, trimmed, one space between words,
   /// without control characters and bidi overrides.
   package var keptAsText: String {
-    if isPlain { return self }
+    if isKept { return self }
     let visible = String(unicodeScalars.compactMap(\.keptInLine))
     let text =
       visible.hasDoubleSpace
@@ -22,6 +22,21 @@ extension String {
     if isPlain { return self }
     let visible = unicodeScalars.filter { $0 == "\n" || $0.keptInLine != nil && $0 != "\r" }
     return String(String(visible)[...].trimmed)
+  }
+
+  /// Whether it is Latin, Chinese or both, and every rule leaves it as it is.
+  private var isKept: Bool {
+    var isAfterSpace = true
+    for scalar in unicodeScalars {
+      if scalar == " " {
+        if isAfterSpace { return false }
+        isAfterSpace = true
+      } else {
+        guard scalar.isComposedLetter else { return false }
+        isAfterSpace = false
+      }
+    }
+    return !isAfterSpace || isEmpty
   }
 
   /// Whether it is ASCII that every rule leaves as it is.
@@ -61,6 +76,11 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is kept in a line, and composed whatever comes before it.
+  fileprivate var isComposedLetter: Bool {
+    (0x21...0x7e).contains(value) || (0xa1..<0x300).contains(value) || isCommonHan
+  }
+
   /// What is left of it in a line of text: white space counts as a space.
   fileprivate var keptInLine: Unicode.Scalar? {
     // Letters of Latin, Greek and Cyrillic need no look at the tables.
