@@ -31,8 +31,6 @@ extension FetchedResultsController {
       difference = try state.compacted(in: context.current.connection).difference(
         to: new.state.compacted(in: context.current.connection))
     }
-    fetchRequest = new.state.query.request
-    sectionedBy = new.state.query.sectionedBy
     if !difference.isEmpty { announceWillChange() }
     adopt(new)
     if !difference.isEmpty { announce(difference) }

@@ -130,10 +130,9 @@ extension FetchedResultsController {
   private func batch(around path: IndexPath) -> Batch {
     let count = section(path.section).count
     precondition(0..<count ~= path.row, "no row \(path.row) in section \(path.section)")
-    let size = max(1, fetchRequest.fetchBatchSize)
-    let start = path.row - path.row % size
+    let start = path.row - path.row % batchSize
     return Batch(
-      place: IndexPath(section: path.section, row: start), count: min(size, count - start))
+      place: IndexPath(section: path.section, row: start), count: min(batchSize, count - start))
   }
 
   /// The ids of a batch, and the row at which it starts.
@@ -185,7 +184,7 @@ extension FetchedResultsController {
 
   /// Forgets rows that are long out of sight.
   private func makeRoom() {
-    guard loaded.count / 50 > max(1, fetchRequest.fetchBatchSize) else { return }
+    guard loaded.count / 50 > batchSize else { return }
     loaded.removeAll(keepingCapacity: true)
   }
 

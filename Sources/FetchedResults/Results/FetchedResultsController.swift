@@ -59,11 +59,17 @@ public final class FetchedResultsController<Element: Entity> {
 
   /// What is shown; nil before the first fetch.
   var state: ResultsState<Element>? {
-    didSet { heads = state?.sections ?? [] }
+    didSet {
+      heads = state?.sections ?? []
+      batchSize = max(1, state?.query.request.fetchBatchSize ?? 1)
+    }
   }
 
   /// The sections of `state`, at hand without a copy of all of it.
   private(set) var heads: [SectionHead] = []
+
+  /// How many rows of `state` are read together; `fetchRequest` may want another number.
+  private(set) var batchSize = 1
 
   /// Rows that were read, by id.
   var loaded: [RowID: Element] = [:]
@@ -155,6 +161,8 @@ public final class FetchedResultsController<Element: Entity> {
   func adopt(_ fetched: FetchedState<Element>) {
     if state == nil { context.add(self) }
     state = fetched.state
+    fetchRequest = fetched.state.query.request
+    sectionedBy = fetched.state.query.sectionedBy
     loaded = [:]
     loadedIDs = [:]
     wantedAnchors = []

@@ -89,6 +89,29 @@ import Testing
     #expect(look(world, 0) + look(world, 999) == 0)
   }
 
+  @Test func `is as large as when the results were fetched`() async throws {
+    let world = try await begin(20)
+    #expect(look(world, 5) == 20)
+    world.controller.fetchRequest.fetchBatchSize = 50
+    #expect(look(world, 30) == 20)
+    try world.controller.performFetch()
+    #expect(look(world, 30) == 50)
+  }
+
+  @Test func `is one of the old results until another request is shown`() async throws {
+    let world = try await begin(20)
+    #expect(look(world, 5) == 20)
+    var sizes: [Int] = []
+    world.recorder.requestChanges = true
+    world.recorder.onWill = { sizes.append(self.look(world, 30)) }
+    world.recorder.onDid = { sizes.append(self.look(world, 30)) }
+    var request = world.controller.fetchRequest
+    request.predicate = Student.name != "1000"
+    request.fetchBatchSize = 50
+    try world.controller.change(to: request, sectionedBy: nil)
+    #expect(sizes == [20, 50])
+  }
+
   @Test func `ends with its section`() async throws {
     let world = try await ResultsWorld("Art[1,2,3] Bio[4,5,6]")
     _ = world.controller.object(at: IndexPath(section: 1, row: 0))
