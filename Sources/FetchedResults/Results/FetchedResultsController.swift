@@ -95,6 +95,9 @@ public final class FetchedResultsController<Element: Entity> {
   /// Raised when the results are fetched.
   private(set) var generation = 0
 
+  /// Raised when they are divided by another section key path.
+  private(set) var division = 0
+
   /// The place in the journal for which section information was kept last.
   var cachedPosition: JournalPosition?
 
@@ -160,6 +163,7 @@ public final class FetchedResultsController<Element: Entity> {
   /// Shows results of the present snapshot.
   func adopt(_ fetched: FetchedState<Element>) {
     if state == nil { context.add(self) }
+    if state?.query.sectionedBy != fetched.state.query.sectionedBy { division += 1 }
     state = fetched.state
     fetchRequest = fetched.state.query.request
     sectionedBy = fetched.state.query.sectionedBy

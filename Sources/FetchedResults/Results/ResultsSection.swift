@@ -1,22 +1,40 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-/// A section of results, as it stands when it is asked for.
+internal import SQLite
+
+/// A section of results.
+///
+/// One that is kept follows its key through changes. It is empty while there is no such
+/// section, and for good when the results are divided by another section key path.
 @MainActor
 public struct ResultsSection<Element: Entity> {
-  /// The name, which is that of the first row.
+  /// The name, which is that of the first row, at the time it was asked for.
   public let name: String
 
-  /// The title under which the section stands in an index.
+  /// The title under which that name stands in an index.
   public let indexTitle: String
 
-  /// How many rows there are.
-  public let numberOfObjects: Int
+  /// How many rows there are now.
+  ///
+  /// - Complexity: O(1); O(log sections) after others came or went before it.
+  public var numberOfObjects: Int { objects.count }
 
   /// The rows.
   ///
   /// None is read before it is looked at.
   public let objects: FetchedObjects<Element>
+}
+
+/// What a section is known by through changes.
+struct SectionIdentity {
+  let key: DatabaseValue
+
+  /// How often the results had been divided anew.
+  let division: Int
+
+  /// Where it stood.
+  let index: Int
 }
 
 /// Rows of results, each read when it is looked at.
@@ -27,7 +45,7 @@ public struct FetchedObjects<Element: Entity> {
   let controller: FetchedResultsController<Element>
 
   /// The one section whose rows these are; nil for all rows.
-  let section: Int?
+  let section: SectionIdentity?
 }
 
 extension FetchedObjects: @MainActor RandomAccessCollection {
@@ -36,9 +54,11 @@ extension FetchedObjects: @MainActor RandomAccessCollection {
 
   /// The position after the last row.
   ///
-  /// - Complexity: O(1) for a section, O(sections) for all rows.
+  /// - Complexity: O(1) for a section that stands where it stood, O(log sections) for
+  ///   another, O(sections) for all rows.
   public var endIndex: Int {
-    section.map(controller.numberOfObjects(inSection:)) ?? controller.numberOfObjects
+    guard let section else { return controller.numberOfObjects }
+    return controller.index(of: section).map(controller.numberOfObjects(inSection:)) ?? 0
   }
 
   /// The row at a position.
@@ -48,8 +68,11 @@ extension FetchedObjects: @MainActor RandomAccessCollection {
   ///
   /// - Complexity: O(sections) and at most one batch of reads.
   public subscript(position: Int) -> Element {
-    guard section == nil else {
-      return controller.object(at: IndexPath(section: section ?? 0, row: position))
+    if let section {
+      guard let index = controller.index(of: section) else {
+        preconditionFailure("no row at position \(position): the section is gone")
+      }
+      return controller.object(at: IndexPath(section: index, row: position))
     }
     var row = position
     for section in 0..<controller.sectionCount {
@@ -71,16 +94,26 @@ extension FetchedResultsController {
 
   /// The sections in order, or nil before the first fetch.
   ///
-  /// Names and counts are those of now; the rows follow the controller.
+  /// Names are those of now; counts and rows follow the controller.
   ///
   /// - Complexity: O(sections), without a row being read.
   public var sections: [ResultsSection<Element>]? {
     state?.sections.enumerated().map { index, section in
       ResultsSection(
         name: section.name, indexTitle: sectionIndexTitle(section.name),
-        numberOfObjects: section.count,
-        objects: FetchedObjects(controller: self, section: index))
+        objects: FetchedObjects(
+          controller: self,
+          section: SectionIdentity(key: section.key, division: division, index: index)))
     }
+  }
+
+  /// Where a section stands now; nil when it is gone.
+  fileprivate func index(of section: SectionIdentity) -> Int? {
+    guard section.division == division, let state else { return nil }
+    if heads.indices.contains(section.index), heads[section.index].key == section.key {
+      return section.index
+    }
+    return RowOrder(state.query).sectionIndex(of: section.key, in: heads)
   }
 
   /// The index titles in the order of the sections; equal neighbours are one.

@@ -134,6 +134,29 @@ import Testing
     #expect(cycle.rowChanges.count == 2)
   }
 
+  @Test func `a section that is held follows its key, and is empty when it is gone (case 24)`()
+    async throws
+  {
+    let world = try await ResultsWorld("Art[1 Amy] Bio[2 Ben, 3 Cat]")
+    let held = try #require(world.controller.sections)
+    let ids = { held.map { $0.objects.map(\.id) } }
+    _ = try await world.commit("UPDATE student SET subject = 'Cel' WHERE id = 2")
+    #expect(ids() == [[1], [3]])
+    _ = try await world.commit(
+      "DELETE FROM student WHERE subject = 'Art'", "UPDATE student SET name = 'Bob' WHERE id = 2",
+      "INSERT INTO student (id, name, subject) VALUES (4, 'Dan', 'Bio')")
+    #expect(ids() == [[], [3, 4]])
+    #expect(held.map(\.numberOfObjects) == [0, 2])
+    #expect(held.map(\.name) == ["Art", "Bio"])
+    // With another key, no section is one of those.
+    world.controller.sectionedBy = SectionKeyPath(Student.subject, name: Student.name)
+    try world.controller.performFetch()
+    #expect(ids() == [[], []])
+    world.controller.sectionedBy = nil
+    try world.controller.performFetch()
+    #expect(held.map(\.numberOfObjects) == [0, 0])
+  }
+
   @Test func `NULL has a section of its own where it is kept apart (case 22)`() async throws {
     let world = try await ResultsWorld(
       "NULL[1] [2] Art[3]", sectionedBy: SectionKeyPath(Student.subject, keepsNullApart: true))
