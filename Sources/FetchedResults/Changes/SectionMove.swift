@@ -40,16 +40,24 @@ extension ResultsDifference {
       change.deletedIndex.map { moves[$0] != nil } ?? change.insertedIndex.map(targets.contains)
         ?? false
     }
-    joined.rowChanges = rowChanges.filter { moves[$0.move?.from.section ?? -1] == nil }
-    joined.rowChanges += rowChanges.compactMap { change in
-      guard let places = change.move, moves[places.from.section] != nil,
-        !change.changedColumns.isEmpty
-      else { return nil }
+    joined.rowChanges = rowChanges.compactMap { change in
+      guard let places = change.move, moves[places.from.section] != nil else { return change }
+      guard !change.changedColumns.isEmpty else { return nil }
       return RowChange(
         id: change.id, kind: .update(from: places.from, to: places.to),
         changedColumns: change.changedColumns)
     }
+    joined.sortUpdates()
     return joined
+  }
+}
+
+extension ResultsDifference {
+  /// Puts the updates after all else, by their new places.
+  private mutating func sortUpdates() {
+    let updates = rowChanges.compactMap { row in row.updatedPlace.map { ($0, row) } }
+    rowChanges.removeAll { $0.updatedPlace != nil }
+    rowChanges += updates.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 
@@ -66,5 +74,9 @@ extension SectionChange {
 extension RowChange {
   fileprivate var move: (from: IndexPath, to: IndexPath)? {
     if case .move(let from, let to) = kind { (from, to) } else { nil }
+  }
+
+  fileprivate var updatedPlace: IndexPath? {
+    if case .update(_, let to) = kind { to } else { nil }
   }
 }

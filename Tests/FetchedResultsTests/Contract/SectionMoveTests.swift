@@ -39,6 +39,17 @@ import Testing
       ])
   }
 
+  @Test func `tell updates by their new places, whatever led to them`() async throws {
+    let world = try await begin("Art[1 Amy] Bio[2 Ben]")
+    _ = try await world.commit(
+      "UPDATE student SET subject = 'Acting' WHERE subject = 'Bio'",
+      "UPDATE student SET email = 'x' WHERE id = 1")
+    #expect(
+      listener.texts == [
+        "move Bio 1→0 Acting; upd 2 (1,0)→(0,0); upd 1 (0,0)→(1,0)"
+      ])
+  }
+
   @Test func `stand beside other changes of the batch`() async throws {
     let world = try await begin("Art[1 Amy] Bio[2 Ben] Cel[3 Cat]")
     _ = try await world.commit(
