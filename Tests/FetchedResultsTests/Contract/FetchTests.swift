@@ -32,6 +32,25 @@ import Testing
       ])
   }
 
+  @Test func `puts NULL before all numbers, with texts of nothing (case 22)`() async throws {
+    let folder = TemporaryFolder()
+    let store = try await openMeasurements(at: folder.database)
+    try await store.write("Begin") {
+      try $0.execute(
+        "INSERT INTO measurement (id, total) VALUES (1, 5), (2, NULL), (3, ''), (4, -5), (5, 5)")
+    }
+    let context = try ViewContext(store: store)
+    let total = Column<Measurement, Int?>("total")
+    let controller = FetchedResultsController<Measurement>(
+      fetchRequest: FetchRequest(), context: context, sectionedBy: SectionKeyPath(total))
+    try controller.performFetch()
+    #expect(ResultsShape(of: controller).description == "[2,3] -5[4] 5[1,5]")
+    controller.sectionedBy = SectionKeyPath(total, ascending: false)
+    try controller.performFetch()
+    #expect(ResultsShape(of: controller).description == "5[1,5] -5[4] [2,3]")
+    context.close()
+  }
+
   @Test func `of nothing has one section without a section key (case 23)`() async throws {
     let world = try await ResultsWorld("", sectionedBy: nil)
     #expect(world.shown == "[]")
