@@ -12,6 +12,7 @@ extension CompactResults {
   init?(
     first count: Int, of query: FetchQuery<Element>, in connection: borrowing Connection
   ) throws(DatabaseError) {
+    try query.requireIdentity(in: connection)
     guard let sql = try query.walkSQL(in: connection) else { return nil }
     if let candidates = query.request.predicate?.candidates,
       try query.hasAtMost(5_000, candidates, in: connection)

@@ -60,6 +60,31 @@ import Testing
     fresh.close()
   }
 
+  @Test func `of a table without an identity is an error among the first rows, too (case 31)`()
+    async throws
+  {
+    let world = try await ResultsWorld("Art[1 Amy] Bio[2 Ben]")
+    try world.stranger().executeScript(
+      """
+      BEGIN;
+      DROP TABLE student;
+      CREATE TABLE student (id INTEGER, name, subject, rank, email);
+      CREATE INDEX by_name ON student (name, id);
+      INSERT INTO student (id, name) VALUES (1, 'Amy'), (1, 'Twin'), (2, 'Ben');
+      COMMIT;
+      """)
+    let fresh = try ViewContext(store: world.store)
+    let controller = FetchedResultsController<Student>(
+      fetchRequest: FetchRequest(), context: fresh)
+    let request = FetchRequest<Student>(
+      predicate: Student.name != "Ben", sortDescriptors: [.ascending(Student.name)])
+    let error = await #expect(throws: DatabaseError.self) {
+      try await controller.prepare(request, sectionedBy: nil, firstRows: 1)
+    }
+    #expect(error?.message.hasSuffix(Self.message) == true)
+    fresh.close()
+  }
+
   @Test func `of a related table without an identity is an error (case 31)`() async throws {
     let folder = TemporaryFolder()
     let store = try await Store.open(folder.database, entities: [Bank.self, Details.self]) {
