@@ -4,7 +4,7 @@
 internal import SQLite
 
 /// The rows of one section, as ids in order.
-struct SectionState: Sendable {
+struct SectionState: KeyedSection, Sendable {
   let key: DatabaseValue
   var name: String
   var ids: [RowID]
@@ -90,16 +90,6 @@ extension [SectionState] {
   mutating func append(_ id: RowID, key: DatabaseValue) {
     if last?.key != key || isEmpty { append(SectionState(key: key, name: "", ids: [])) }
     self[count - 1].ids.append(id)
-  }
-}
-
-extension RowOrder {
-  /// The section with a key, or nil.
-  ///
-  /// Costs O(log sections).
-  func sectionIndex(of key: DatabaseValue, in sections: [SectionState]) -> Int? {
-    let index = sections.partitioningIndex { !precedes($0.key, key) }
-    return index < sections.count && sections[index].key == key ? index : nil
   }
 }
 
