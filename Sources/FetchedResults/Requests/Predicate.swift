@@ -29,8 +29,10 @@ public struct Predicate<Root: Entity>: Hashable, Sendable {
   ///
   /// It is compiled by `performFetch()`, which throws when it is no expression
   /// or has another number of parameters. Columns of the entity's own table can
-  /// be named; those of related rows only by ``ToOne``. Other tables may be read
-  /// in subqueries; a row is in the results once, however many of theirs fit.
+  /// be named; those of related rows only by ``ToOne``. Other rows and
+  /// tables may be read in subqueries; a row is in the results once, however many of
+  /// theirs fit. Changes of those are not followed: a row comes or goes when it changes
+  /// itself, or with the next fetch.
   ///
   /// - Parameters:
   ///   - sql: An expression, with `?` for each argument. It goes into the query as it

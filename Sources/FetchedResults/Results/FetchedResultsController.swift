@@ -33,8 +33,9 @@ public final class FetchedResultsController<Element: Entity> {
   /// The name under which section information is kept in the database.
   ///
   /// With it, opening large results costs what changed since, not a count of
-  /// all rows. A name may be used for several requests; each is right, but only
-  /// the last is kept.
+  /// all rows, where an index serves the request: one of all rows, in an order and
+  /// sections of the entity's own columns. Any other request is fetched as without it.
+  /// A name may be used for several requests; each is right, but only the last is kept.
   public let cacheName: String?
 
   /// Is told about changes; it is not kept alive.
@@ -129,7 +130,8 @@ public final class FetchedResultsController<Element: Entity> {
   ///   - fetchRequest: What is fetched.
   ///   - context: The snapshot that is shown. It does not keep the controller alive.
   ///   - sectionedBy: What divides the results; nil for one section.
-  ///   - cacheName: The name under which section information is kept, or nil.
+  ///   - cacheName: The name under which section information is kept where an index
+  ///     serves the request, or nil.
   public init(
     fetchRequest: FetchRequest<Element>, context: ViewContext,
     sectionedBy: SectionKeyPath<Element>? = nil, cacheName: String? = nil
