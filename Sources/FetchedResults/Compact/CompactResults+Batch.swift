@@ -6,19 +6,15 @@ internal import SQLite
 extension CompactResults {
   /// What becomes of these results at the snapshot that `next` reads.
   ///
+  /// Those that are only the first rows stay the first.
+  ///
   /// - Complexity: O(c log n) look-ups and O(n) moves of ids for c changed rows;
-  ///   when c is a large part of n, one walk through the rows instead.
+  ///   when c is a large part of n, one walk through the rows instead. The first rows
+  ///   are found anew.
   func batch(
     _ changed: [ChangedRow], _ oldRows: OldRows, next: borrowing Connection
   ) throws(DatabaseError) -> ResultsBatch<Element> {
-    let isLarge = changed.count > 64 && changed.count > matchingCount / 16
-    var (state, transitions) =
-      isLarge
-      ? try reread(changed, next: next)
-      : try patched(changed, oldRows: oldRows, next: next)
-    if !Window(query.request).isEverything {
-      transitions = windowTransitions(changed, to: state)
-    }
+    let (state, transitions) = try moved(changed, oldRows, next: next)
     let builder = DifferenceBuilder<Element>(
       query: query, old: heads, new: state.heads, transitions: transitions)
     let difference = try builder.difference { id throws(DatabaseError) in
@@ -28,6 +24,23 @@ extension CompactResults {
     }
     assert(replays(difference, to: state), "a difference does not turn old results into new")
     return ResultsBatch(oldSections: heads, state: .compact(state), difference: difference)
+  }
+
+  private func moved(
+    _ changed: [ChangedRow], _ oldRows: OldRows, next: borrowing Connection
+  ) throws(DatabaseError) -> (Self, [RowTransition]) {
+    if let firstRows {
+      let first = try Self(first: firstRows, of: query, in: next)
+      let state = if let first { first } else { try Self(query, from: next) }
+      return (state, windowTransitions(changed, to: state))
+    }
+    let isLarge = changed.count > 64 && changed.count > matchingCount / 16
+    let (state, transitions) =
+      isLarge
+      ? try reread(changed, next: next)
+      : try patched(changed, oldRows: oldRows, next: next)
+    let isEverything = Window(query.request).isEverything
+    return (state, isEverything ? transitions : windowTransitions(changed, to: state))
   }
 
   private var matchingCount: Int { matching.reduce(0) { $0 + $1.ids.count } }
@@ -46,7 +59,7 @@ extension CompactResults {
     return (state, transitions)
   }
 
-  /// The rows that changed or crossed the window's edge, with places inside it.
+  /// The rows that changed or crossed the edge of what is shown, with places inside it.
   private func windowTransitions(
     _ changed: [ChangedRow], to state: Self
   ) -> [RowTransition] {

@@ -7,8 +7,9 @@ extension CompactResults {
   /// Finds the first rows by going through an index of the order and looking at each
   /// row.
   ///
-  /// - Returns: nil when there is no such index, when all rows are found about as fast,
-  ///   or when there are not enough of them near the start.
+  /// There are less than that where not enough of them are near the start.
+  ///
+  /// - Returns: nil when there is no such index, or when all rows are found about as fast.
   init?(
     first count: Int, of query: FetchQuery<Element>, in connection: borrowing Connection
   ) throws(DatabaseError) {
@@ -31,8 +32,7 @@ extension CompactResults {
         remaining -= 1
       }
     }
-    guard remaining == 0 else { return nil }
-    try self.init(query, unnamed: sections, in: connection)
+    try self.init(query, unnamed: sections, firstRows: count, in: connection)
   }
 }
 

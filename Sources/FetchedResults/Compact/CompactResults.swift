@@ -25,9 +25,13 @@ struct CompactResults<Element: Entity>: Sendable {
   /// The same sections without their rows.
   let heads: [SectionHead]
 
-  init(_ query: FetchQuery<Element>, matching: [SectionState]) {
+  /// How many rows from the start were looked for; nil when all rows that match are here.
+  let firstRows: Int?
+
+  init(_ query: FetchQuery<Element>, matching: [SectionState], firstRows: Int? = nil) {
     self.query = query
     self.matching = matching
+    self.firstRows = firstRows
     let window = Window(query.request)
     var sections = window.isEverything ? matching : window.sections(of: matching)
     // Without a section key there is always one section, even of no rows.
@@ -54,7 +58,7 @@ struct CompactResults<Element: Entity>: Sendable {
 
   /// Names the sections by their first rows.
   init(
-    _ query: FetchQuery<Element>, unnamed sections: [SectionState],
+    _ query: FetchQuery<Element>, unnamed sections: [SectionState], firstRows: Int? = nil,
     in connection: borrowing Connection
   ) throws(DatabaseError) {
     var sections = sections
@@ -62,7 +66,7 @@ struct CompactResults<Element: Entity>: Sendable {
       sections[index].name = try query.name(
         ofSection: sections[index].key, first: sections[index].ids.first, in: connection)
     }
-    self.init(query, matching: sections)
+    self.init(query, matching: sections, firstRows: firstRows)
   }
 
   /// How many rows there are in the sections.

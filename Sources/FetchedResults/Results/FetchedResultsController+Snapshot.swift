@@ -57,7 +57,7 @@ extension FetchedResultsController: SnapshotClient {
       if schemaMayDiffer {
         batch = ResultsBatch(
           oldSections: state.sections,
-          state: try ResultsState(state.query, from: next),
+          state: try (batch?.state ?? state).servedAnew(in: next),
           difference: batch?.difference ?? ResultsDifference())
       }
       return { [batch] in self?.receive(batch) }

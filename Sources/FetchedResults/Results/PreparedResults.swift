@@ -23,7 +23,9 @@ extension FetchedResultsController {
   ///
   /// - Parameter firstRows: When given, and finding all rows would take long but an
   ///   index has their order, only so many rows from the start are found. Show them,
-  ///   and prepare the same request again without it.
+  ///   and prepare the same request again without it. Until then they follow the
+  ///   database as first rows: one that comes pushes out the last, and behind one that
+  ///   goes the next moves up if it is near.
   /// - Throws: `CancellationError`, or `DatabaseError` when the request does not
   ///   compile or reading fails.
   /// - Complexity: What `performFetch()` costs, off the main thread. The first rows:
@@ -34,7 +36,9 @@ extension FetchedResultsController {
   ) async throws -> PreparedResults<Element> {
     let query = FetchQuery(request, sectionedBy: sectionedBy)
     let (state, isComplete) = try await context.readAside { connection throws(DatabaseError) in
-      if let firstRows, let first = try CompactResults(first: firstRows, of: query, in: connection)
+      if let firstRows,
+        let first = try CompactResults(first: firstRows, of: query, in: connection),
+        first.count >= firstRows
       {
         return (ResultsState.compact(first), false)
       }

@@ -83,6 +83,19 @@ enum ResultsState<Element: Entity>: Sendable {
     }
   }
 
+  /// The same results, served by an index of another schema if one has their order.
+  ///
+  /// First rows stay the first.
+  ///
+  /// - Parameter connection: A connection in whose snapshot they hold.
+  func servedAnew(in connection: borrowing Connection) throws(DatabaseError) -> Self {
+    guard case .compact(let results) = self, results.firstRows != nil else {
+      return try Self(query, from: connection)
+    }
+    try query.requireIdentity(in: connection)
+    return self
+  }
+
   /// What becomes of these results at the snapshot that `next` reads.
   ///
   /// - Parameters:
