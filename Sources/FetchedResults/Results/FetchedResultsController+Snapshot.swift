@@ -81,8 +81,24 @@ extension FetchedResultsController: SnapshotClient {
   }
 
   func announceWill() {
-    guard case .ready(let batch?) = move, !batch.difference.isEmpty else { return }
-    announceWillChange()
+    guard case .ready(let batch?) = move else { return }
+    assert(obeysReplayLaw(batch), "a difference does not turn old results into new")
+    if !batch.difference.isEmpty { announceWillChange() }
+  }
+
+  /// Whether a batch does what it says, where an index serves results of at most 1,000
+  /// rows.
+  ///
+  /// For assertions: all ids are read from both snapshots. Ids in order are held against
+  /// the law when the batch is made.
+  private func obeysReplayLaw(_ batch: ResultsBatch<Element>) -> Bool {
+    guard case .sparse(let results) = state, max(numberOfObjects, batch.state.count) <= 1_000,
+      let old = try? CompactResults(results.query, from: context.current.connection),
+      let new = try? context.next?.read({ next throws(DatabaseError) in
+        try CompactResults(results.query, from: next)
+      })
+    else { return true }
+    return old.replays(batch.difference, to: new)
   }
 
   func switchOver() {
