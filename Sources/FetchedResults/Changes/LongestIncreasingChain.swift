@@ -4,7 +4,7 @@
 /// The places of a longest strictly increasing subsequence, ascending.
 ///
 /// - Complexity: O(n log n).
-func longestIncreasingChain(_ values: [Int]) -> [Int] {
+package func longestIncreasingChain(_ values: [Int]) -> [Int] {
   // tails[k] is the place of the smallest value that ends a chain of k + 1.
   var tails: [Int] = []
   var before: [Int?] = []

@@ -6,7 +6,7 @@ extension RandomAccessCollection {
   /// true.
   ///
   /// Costs O(log n) calls.
-  func partitioningIndex<Failure: Error>(
+  @inlinable package func partitioningIndex<Failure: Error>(
     where isAfter: (Element) throws(Failure) -> Bool
   ) throws(Failure) -> Index {
     var low = startIndex

@@ -42,7 +42,7 @@ struct ListLayout {
   /// The section to which a position belongs.
   func sectionIndex(at position: Int) -> Int {
     precondition(position >= 0 && position < count, "a position outside the list")
-    return starts.firstIndex(fromWhich: { $0 > position }) - 1
+    return starts.partitioningIndex { $0 > position } - 1
   }
 
   func place(at position: Int) -> Place {

@@ -40,7 +40,7 @@ extension ListBatch {
   init(from old: [RowIdentity], to new: [RowIdentity]) {
     let places = Dictionary(uniqueKeysWithValues: zip(new, new.indices))
     let known = old.enumerated().compactMap { from, row in places[row].map { (from, $0) } }
-    let staying = Set(longestAscending(known.map(\.1)).map { known[$0].0 })
+    let staying = Set(longestIncreasingChain(known.map(\.1)).map { known[$0].0 })
     var builder = ListBatchBuilder()
     var kept: Set<Int> = []
     for (from, row) in old.enumerated() {
@@ -87,22 +87,4 @@ private struct ListBatchBuilder {
         moves: moves),
       leaving: removed.map(\.row))
   }
-}
-
-/// The indices of a longest ascending chain of these numbers.
-private func longestAscending(_ numbers: [Int]) -> [Int] {
-  var tails: [Int] = []
-  var previous: [Int] = []
-  for (index, number) in numbers.enumerated() {
-    let length = tails.firstIndex(fromWhich: { numbers[$0] >= number })
-    previous.append(length == 0 ? -1 : tails[length - 1])
-    if length == tails.count { tails.append(index) } else { tails[length] = index }
-  }
-  var chain: [Int] = []
-  var index = tails.last ?? -1
-  while index >= 0 {
-    chain.append(index)
-    index = previous[index]
-  }
-  return chain
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
+internal import FetchedResults
+
 /// What turns one list into another: the positions that go and those that come.
 ///
 /// The rows that stay are in the same order in both lists. A moved row goes and
@@ -27,7 +29,7 @@ struct ListEdit: Equatable {
   ///
   /// - Complexity: O(log edits).
   func newPosition(ofOld position: Int) -> Int? {
-    let index = removed.firstIndex(fromWhich: { $0 >= position })
+    let index = removed.partitioningIndex { $0 >= position }
     if index < removed.count, removed[index] == position { return nil }
     return inserted.position(ofOther: position - index)
   }
@@ -37,7 +39,7 @@ extension [Int] {
   /// Where the other thing number `rank` stands in a list in which these ascending
   /// positions are taken.
   func position(ofOther rank: Int) -> Int {
-    rank + firstIndex(fromWhere: { self[$0] - $0 > rank })
+    rank + indices.partitioningIndex { self[$0] - $0 > rank }
   }
 
   /// How many other things stand before the taken position number `index`.
@@ -45,8 +47,8 @@ extension [Int] {
 
   /// The indices of the taken positions with these numbers of other things before.
   func indices(withRanks ranks: ClosedRange<Int>) -> Range<Int> {
-    firstIndex(fromWhere: { rank(at: $0) >= ranks.lowerBound }
-    )..<firstIndex(fromWhere: { rank(at: $0) > ranks.upperBound })
+    let first = self.indices.partitioningIndex { rank(at: $0) >= ranks.lowerBound }
+    return first..<self.indices.partitioningIndex { rank(at: $0) > ranks.upperBound }
   }
 }
 
@@ -58,5 +60,17 @@ extension ListEdit {
       let last = positions.reversed().lazy.compactMap(newPosition(ofOld:)).first
     else { return nil }
     return first..<last + 1
+  }
+}
+
+// MARK: - Moves
+
+extension ListEdit {
+  /// How many of the things that stay stand before a move's two positions: the range
+  /// from the fewer to the more.
+  func ranks(of move: Move) -> ClosedRange<Int> {
+    let from = move.from - removed.partitioningIndex { $0 >= move.from }
+    let to = move.to - inserted.partitioningIndex { $0 >= move.to }
+    return min(from, to)...max(from, to)
   }
 }

@@ -22,7 +22,7 @@ struct NearMoves {
   let stretches: [Stretch]
 
   init(_ edit: ListEdit) {
-    let moves = edit.moves.map { (move: $0, ranks: Self.ranks(of: $0, in: edit)) }
+    let moves = edit.moves.map { (move: $0, ranks: edit.ranks(of: $0)) }
     let isNear = { (ranks: ClosedRange<Int>) in ranks.count - 1 <= Self.reach }
     let far = Set(moves.filter { !isNear($0.ranks) }.map(\.move.to))
     stretches = Self.joined(moves.map(\.ranks).filter(isNear)).compactMap { ranks in
@@ -33,12 +33,6 @@ struct NearMoves {
       let comesFromFar = edit.inserted[stretch.inserted].contains(where: far.contains)
       return comesFromFar || ranks.count - 1 > 2 * Self.reach ? nil : stretch
     }
-  }
-
-  private static func ranks(of move: ListEdit.Move, in edit: ListEdit) -> ClosedRange<Int> {
-    let from = move.from - edit.removed.firstIndex(fromWhich: { $0 >= move.from })
-    let to = move.to - edit.inserted.firstIndex(fromWhich: { $0 >= move.to })
-    return min(from, to)...max(from, to)
   }
 
   /// The ranges with those that touch made one, ascending.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
+internal import FetchedResults
+
 /// The splices that play an edit, and what the list holds after each of them.
 ///
 /// Removals come first, from the end; then insertions, from the start. In between
@@ -63,7 +65,7 @@ struct SplicePlan {
     }
     if step.isInserting { return .new(position) }
     if let new = edit.newPosition(ofOld: position) { return .new(new) }
-    return .removed(edit.removed.firstIndex(fromWhich: { $0 >= position }))
+    return .removed(edit.removed.partitioningIndex { $0 >= position })
   }
 }
 
