@@ -93,7 +93,7 @@ extension ResultsListModel {
 
   /// Whether every row that there is is in the results.
   var showsEverything: Bool {
-    let request = controller.fetchRequest
+    guard let request = controller.requestShown else { return false }
     return request.predicate == nil && request.fetchLimit == nil && request.fetchOffset == 0
   }
 

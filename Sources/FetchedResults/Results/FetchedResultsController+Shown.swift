@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+extension FetchedResultsController {
+  /// The request whose results are shown, whatever was set since; nil before the first
+  /// fetch.
+  package var requestShown: FetchRequest<Element>? { state?.query.request }
+
+  /// Whether the results that are shown are divided into sections.
+  package var showsSections: Bool { state?.query.sectionedBy != nil }
+}
