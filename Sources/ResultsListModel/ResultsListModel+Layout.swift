@@ -51,11 +51,9 @@ extension ResultsListModel {
 
   /// Notes the new names of collapsed sections.
   private func renameCollapsed(_ kept: [ListSection?]) {
-    for (index, section) in kept.enumerated() {
-      guard let section, section.isCollapsed else { continue }
-      collapsedNames.remove(section.name)
-      collapsedNames.insert(controller.sectionName(at: index))
-    }
+    let collapsed = kept.indices.filter { kept[$0]?.isCollapsed == true }
+    collapsedNames.subtract(collapsed.compactMap { kept[$0]?.name })
+    collapsedNames.formUnion(collapsed.map(controller.sectionName(at:)))
   }
 
   /// Tells the headers whose section reads differently now.

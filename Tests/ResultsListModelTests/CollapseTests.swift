@@ -71,4 +71,22 @@ import Testing
     #expect(world.contents == ["Art 2", "Amy", "Bob", "Bio 1", "Cel 1", "Dan"])
     #expect(shadow.failures == [])
   }
+
+  @Test func `is remembered by its name also when two trade theirs`() async throws {
+    let byRank = FetchedResultsController(
+      fetchRequest: FetchRequest<Student>(), context: world.context,
+      sectionedBy: SectionKeyPath(Student.rank, name: Student.subject))
+    try byRank.performFetch()
+    world.model.show(byRank)
+    world.model.setCollapsed(true, section: 2)
+    world.model.setCollapsed(true, section: 3)
+    try await world.write {
+      try $0.execute(
+        "UPDATE student SET subject = iif(subject = 'Bio', 'Cel', 'Bio') WHERE subject <> 'Art'")
+    }
+    try await world.write { try $0.execute("DELETE FROM student WHERE subject <> 'Art'") }
+    try await world.undo()
+    #expect(world.contents == ["Art 1", "Amy", "Art 1", "Bob", "Cel 1", "Bio 1"])
+    #expect(shadow.failures == [])
+  }
 }
