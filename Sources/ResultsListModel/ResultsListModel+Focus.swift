@@ -23,14 +23,22 @@ extension ResultsListModel {
   func takeFollowedPosition(in difference: ResultsDifference<Element>) -> Int? {
     guard !followed.isEmpty else { return nil }
     let changes = difference.rowChanges.filter { followed.contains($0.id) }
-    if !changes.isEmpty { followed = [] }
+    let moved = difference.sectionMoves.compactMap { firstFollowed(inSection: $0.to) }
+    if !changes.isEmpty || !moved.isEmpty { followed = [] }
     let paths = changes.compactMap { change -> IndexPath? in
       switch change.kind {
       case .insert(let path), .move(_, let path): path
       case .delete, .update: nil
       }
     }
-    return paths.compactMap(layout.position(of:)).min()
+    return (paths + moved).compactMap(layout.position(of:)).min()
+  }
+
+  /// The first of the followed rows in a section that moved with all its rows.
+  private func firstFollowed(inSection section: Int) -> IndexPath? {
+    let rows = 0..<layout.sections[section].count
+    return controller.ids(inSection: section, rows: rows).firstIndex(where: followed.contains)
+      .map { IndexPath(section: section, row: $0) }
   }
 
   /// Where the focus belongs after an edit of the list that `old` describes.

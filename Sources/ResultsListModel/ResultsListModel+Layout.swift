@@ -18,16 +18,12 @@ extension ResultsListModel {
   }
 
   /// The layout after a batch, in which sections are known by their places.
-  func makeLayout(after changes: [SectionChange]) -> ListLayout {
+  func makeLayout(after difference: ResultsDifference<Element>) -> ListLayout {
+    let edit = ListEdit(sectionsOf: difference, oldCount: layout.sections.count)
     var kept: [ListSection?] = layout.sections
-    // Deletes come last first, then inserts first first.
-    for change in changes {
-      switch change {
-      case .delete(let index, _): kept.remove(at: index)
-      case .insert(let index, _): kept.insert(nil, at: index)
-      case .rename: break
-      }
-    }
+    for index in edit.removed.reversed() { kept.remove(at: index) }
+    for index in edit.inserted { kept.insert(nil, at: index) }
+    for move in edit.moves { kept[move.to] = layout.sections[move.from] }
     renameCollapsed(kept)
     return makeLayout { index, _ in kept[index] }
   }

@@ -20,8 +20,8 @@ extension ResultsListModel: FetchedResultsControllerDelegate {
   ) {
     precondition(isSettled, "the snapshot moved inside a splice")
     let old = layout
-    layout = makeLayout(after: difference.sectionChanges)
-    let batch = ListBatch(difference, from: old, to: layout)
+    layout = makeLayout(after: difference)
+    let batch = ListBatch(difference, from: old, to: layout, rows: shownRows)
     takeValues(of: difference.rowChanges)
     play(batch)
     departing = [:]

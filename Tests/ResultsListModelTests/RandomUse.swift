@@ -14,12 +14,17 @@ final class RandomUse {
   private var random: RandomSource
   private var ids: [RowID] = []
 
+  /// Whether the list is told of whole sections that move.
+  private let movesSections: Bool
+
   init(seed: Int) async throws {
     var random = RandomSource(seed: seed)
     let students = (0..<Int.random(in: 0...120, using: &random)).map {
       Student("s\($0)", "c\(Int.random(in: 0..<6, using: &random))", rank: $0)
     }
     world = try await ListWorld(students)
+    movesSections = Bool.random(using: &random)
+    world.model.controller.reportsSectionMoves = movesSections
     self.random = random
   }
 
@@ -84,7 +89,9 @@ final class RandomUse {
   private func regroup() throws {
     let isSectioned = Int.random(in: 0..<4, using: &random) > 0
     let limit = Int.random(in: 50..<250, using: &random)
-    world.model.show(
-      try world.fetched(where: limit < 150 ? Student.rank < limit : nil, isSectioned: isSectioned))
+    let controller = try world.fetched(
+      where: limit < 150 ? Student.rank < limit : nil, isSectioned: isSectioned)
+    controller.reportsSectionMoves = movesSections
+    world.model.show(controller)
   }
 }

@@ -5,10 +5,18 @@ internal import FetchedResults
 
 extension ListBatch {
   /// What a batch of the controller means for the list.
+  ///
+  /// - Parameter rows: The rows of the new list in a section.
   init<Element: Entity>(
-    _ difference: ResultsDifference<Element>, from old: ListLayout, to new: ListLayout
+    _ difference: ResultsDifference<Element>, from old: ListLayout, to new: ListLayout,
+    rows: (Int) -> [RowIdentity]
   ) {
     var builder = ListBatchBuilder()
+    let sections = ListEdit(sectionsOf: difference, oldCount: old.sections.count)
+    let inPlace = sections.movesInPlace
+    for move in sections.moves where !inPlace.contains(move) {
+      builder.moveSection(move, from: old, to: new, rows: rows(move.to))
+    }
     for change in difference.sectionChanges {
       switch change {
       case .delete(let index, _):
@@ -71,6 +79,19 @@ private struct ListBatchBuilder {
   /// A row comes; nil when it is not in the list.
   mutating func insert(at position: Int?) {
     if let position { inserted.append(position) }
+  }
+
+  /// A section moves with all its rows in order.
+  mutating func moveSection(
+    _ section: ListEdit.Move, from old: ListLayout, to new: ListLayout, rows: [RowIdentity]
+  ) {
+    move(
+      .section(old.sections[section.from].token),
+      from: old.headerPosition(ofSection: section.from),
+      to: new.headerPosition(ofSection: section.to))
+    let positions = zip(
+      old.rowPositions(inSection: section.from), new.rowPositions(inSection: section.to))
+    for (row, (from, to)) in zip(rows, positions) { move(row, from: from, to: to) }
   }
 
   mutating func move(_ row: RowIdentity, from: Int?, to: Int?) {

@@ -73,4 +73,11 @@ extension ListEdit {
     let to = move.to - inserted.partitioningIndex { $0 >= move.to }
     return min(from, to)...max(from, to)
   }
+
+  /// As many of the moves as can be left out, for they pass nothing that stays, nor each
+  /// other.
+  var movesInPlace: [Move] {
+    let moves = moves.filter { ranks(of: $0).count == 1 }.sorted { $0.to < $1.to }
+    return longestIncreasingChain(moves.map(\.from)).map { moves[$0] }
+  }
 }

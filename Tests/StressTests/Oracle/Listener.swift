@@ -18,7 +18,8 @@ final class Listener: FetchedResultsControllerDelegate {
 
   init(_ faults: Faults) { self.faults = faults }
 
-  /// What was told since the last call; nil when nothing was.
+  /// What was told since the last call, each section move also as its rows’ moves; nil
+  /// when nothing was.
   func takeDifference() -> ResultsDifference<Sample>? {
     defer { difference = nil }
     return difference
@@ -37,10 +38,11 @@ final class Listener: FetchedResultsControllerDelegate {
   ) {
     faults.check(isOpen, "a batch came before will")
     faults.check(!difference.isEmpty, "a cycle of nothing")
+    checkOrder(difference)
+    let difference = difference.spreadingSectionMoves(over: results.ids)
     self.difference = difference
     let plays = results.play(difference.sectionChanges, difference.rowChanges)
     faults.check(plays, "the replay law: places that are not there in \(difference)")
-    checkOrder(difference)
   }
 
   func controllerDidChangeContent(_ controller: FetchedResultsController<Sample>) {
@@ -48,25 +50,13 @@ final class Listener: FetchedResultsControllerDelegate {
     isOpen = false
   }
 
-  /// Deletes by old place, last first; inserts, moves and updates by new place,
-  /// first first; section deletes last first, section inserts first first.
+  /// Whether each event has its place.
   private func checkOrder(_ difference: ResultsDifference<Sample>) {
-    let rows = difference.rowChanges.map { change in
-      switch change.kind {
-      case .delete(let place): (0, -place.section, -place.row)
-      case .insert(let place): (1, place.section, place.row)
-      case .move(_, let place): (2, place.section, place.row)
-      case .update(_, let place): (3, place.section, place.row)
-      }
-    }
-    let sections = difference.sectionChanges.map { change in
-      switch change {
-      case .delete(let index, _): (0, -index)
-      case .insert(let index, _): (1, index)
-      case .rename(_, let index, _, _): (2, index)
-      }
-    }
+    let rows = difference.rowChanges.map(\.order)
+    let sections = difference.sectionChanges.map(\.order)
     faults.check(zip(rows, rows.dropFirst()).allSatisfy(<), "the order of row events")
     faults.check(zip(sections, sections.dropFirst()).allSatisfy(<), "the order of section events")
+    let moves = difference.sectionMoves.map(\.to)
+    faults.check(zip(moves, moves.dropFirst()).allSatisfy(<), "the order of section moves")
   }
 }

@@ -69,6 +69,7 @@ final class StressWorld {
           setup, in: context, cacheName: number == setups.count - 1 ? nil : "cache \(number)",
           faults, RandomSource(seed: random.below(.max))))
     }
+    for result in results { result.controller.reportsSectionMoves = faults.seed % 7 < 3 }
     list = try WatchedList(results[results.count - 1], RandomSource(seed: random.below(.max)))
   }
 

@@ -15,6 +15,7 @@ struct Tally: CustomStringConvertible {
     case conflict = "undo that was refused"
     case request = "change of request"
     case section = "section event"
+    case sectionMove = "section that moved whole"
     case deletion, insertion
     case rowMove = "row move"
     case update
@@ -32,6 +33,7 @@ struct Tally: CustomStringConvertible {
 
   mutating func add(_ difference: ResultsDifference<Sample>) {
     self[.section] += difference.sectionChanges.count
+    self[.sectionMove] += difference.sectionMoves.count
     for change in difference.rowChanges {
       switch change.kind {
       case .delete: self[.deletion] += 1
