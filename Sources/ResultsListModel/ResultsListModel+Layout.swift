@@ -33,6 +33,7 @@ extension ResultsListModel {
   /// Several sections may have one name, so it only tells whether a section that
   /// comes is collapsed.
   private func makeLayout(keeping old: (Int, String) -> ListSection?) -> ListLayout {
+    unreadable = [:]
     let showsHeaders = controller.showsSections
     let sections = (0..<controller.sectionCount).map { index in
       let name = controller.sectionName(at: index)

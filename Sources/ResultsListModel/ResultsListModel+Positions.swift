@@ -51,6 +51,7 @@ extension ResultsListModel {
     case .element(let id): controller.indexPath(for: id).flatMap(layout.position(of:))
     case .section(let token):
       layout.sectionIndex(ofToken: token).flatMap(layout.headerPosition(ofSection:))
+    case .unreadable: nil
     }
   }
 
@@ -67,7 +68,7 @@ extension ResultsListModel {
   func settledIdentity(at position: Int) -> RowIdentity {
     switch layout.place(at: position) {
     case .header(let section): .section(layout.sections[section].token)
-    case .row(let path): .element(controller.id(at: path))
+    case .row(let path): readIdentity(at: path)
     }
   }
 }

@@ -93,14 +93,17 @@ extension ResultsListModel {
     finish(focusTarget(afterReplacement: edit, from: old))
   }
 
-  /// What the list holds, nil when it is too long to compare.
+  /// What the list holds, nil when it is too long to compare or cannot be read.
   private var comparableIdentities: [RowIdentity]? {
     guard layout.count <= 20_000 else { return nil }
-    return layout.sections.enumerated().flatMap { index, section in
-      let header = layout.showsHeaders ? [RowIdentity.section(section.token)] : []
+    var identities: [RowIdentity] = []
+    for (index, section) in layout.sections.enumerated() {
       let rows = 0..<layout.rowPositions(inSection: index).count
-      return header + controller.ids(inSection: index, rows: rows).map(RowIdentity.element)
+      guard let ids = readIDs(inSection: index, rows: rows) else { return nil }
+      if layout.showsHeaders { identities.append(.section(section.token)) }
+      identities += ids.map(RowIdentity.element)
     }
+    return identities
   }
 
   /// From the first to the last of the rows that views hold.

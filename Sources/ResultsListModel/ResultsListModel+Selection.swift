@@ -16,24 +16,18 @@ extension ResultsListModel {
   /// - Complexity: As `selectedIDs`.
   public var hiddenSelectedCount: Int { selected.count - selectedIDs.count }
 
-  /// The selected rows that are in the list, in its order.
+  /// The selected rows that are in the list, in its order; none when some of it cannot
+  /// be read.
   ///
   /// - Complexity: O(n), or a few look-ups when very few of many are selected.
-  public var selectedIDs: [RowID] {
-    // A look-up costs as much as going past some thousand ids.
-    if selected.count < list.count / 2_000 {
-      return selected.ids.compactMap { id in position(of: .element(id)).map { (id, $0) } }
-        .sorted { $0.1 < $1.1 }.map(\.0)
-    }
-    return shownIDs.joined().filter(selected.contains)
-  }
+  public var selectedIDs: [RowID] { readSelectedIDs() ?? [] }
 
   /// The rows that an action is meant for: the selected ones in the list, else
-  /// the focused one.
+  /// the focused one; none when the list cannot be read.
   ///
   /// - Complexity: As `selectedIDs`.
   public var idsToActOn: [RowID] {
-    let ids = selectedIDs
+    guard let ids = readSelectedIDs() else { return [] }
     guard ids.isEmpty, case .element(let id)? = focusedIdentity?() else { return ids }
     return [id]
   }
@@ -77,7 +71,7 @@ extension ResultsListModel {
     let gone = changes.compactMap { change in
       if case .delete = change.kind, selected.contains(change.id) { change.id } else { nil }
     }
-    let deleted = showsEverything ? gone : gone.filter { element($0) == nil }
+    let deleted = showsEverything ? gone : gone.filter(isDeleted)
     guard !deleted.isEmpty else { return }
     changeSelection { $0.subtract(RowIDSet(deleted)) }
   }
@@ -87,8 +81,11 @@ extension ResultsListModel {
   func unselectMissing() {
     hidesRows = !showsEverything
     guard !hidesRows, !selected.isEmpty else { return }
-    let found = RowIDSet(resultIDs.joined().filter(selected.contains))
-    if found.count < selected.count { changeSelection { $0 = found } }
+    guard let found = readSelectedIDs(amongFirst: { layout.sections[$0].count }) else {
+      // The next batch tries again.
+      return hidesRows = true
+    }
+    if found.count < selected.count { changeSelection { $0 = RowIDSet(found) } }
   }
 
   /// Whether every row that there is is in the results.
@@ -103,21 +100,6 @@ extension ResultsListModel {
       change(&self.selected)
       self.list.announceSelection()
       self.onSelectionChange?()
-    }
-  }
-
-  /// The ids of the rows in the list, in order, by section.
-  private var shownIDs: some Sequence<[RowID]> {
-    layout.sections.indices.lazy.map { index in
-      let rows = self.layout.rowPositions(inSection: index)
-      return self.controller.ids(inSection: index, rows: 0..<rows.count)
-    }
-  }
-
-  /// The ids of all rows of the results, by section.
-  private var resultIDs: some Sequence<[RowID]> {
-    layout.sections.enumerated().lazy.map { index, section in
-      self.controller.ids(inSection: index, rows: 0..<section.count)
     }
   }
 }

@@ -59,6 +59,9 @@ package import Gtk
   /// The focused row and its position before a batch.
   var focusBefore: FocusBefore?
 
+  /// The numbers of the places that could not be read.
+  var unreadable: [IndexPath: Int] = [:]
+
   private var nextToken = 0
   private var waiting: [() -> Void] = []
 

@@ -11,4 +11,10 @@ public enum RowIdentity: Hashable, Sendable {
   /// The header of a section, by a number that the section keeps as long as it
   /// is in the list.
   case section(Int)
+
+  /// A row of the results that could not be read, by a number of its own.
+  ///
+  /// It has no values. Whoever asks for its position when reading works again, gets
+  /// the row itself.
+  case unreadable(Int)
 }

@@ -23,6 +23,7 @@ extension StudentList {
     switch model.identity(at: position) {
     case .section: model.toggleSection(of: model.identity(at: position))
     case .element(let id): if !isEditing { delegate?.edit(id) }
+    case .unreadable: break
     }
   }
 
