@@ -18,6 +18,9 @@ public enum DatabaseValue: Sendable {
   /// A text, kept and compared as UTF-8.
   case text(String)
 
+  /// A text of bytes that are not UTF-8, as another tool may have stored it.
+  case malformedText([UInt8])
+
   /// Bytes as they are.
   case blob([UInt8])
 }
@@ -38,6 +41,7 @@ extension DatabaseValue: Equatable {
     case (.real(let left), .integer(let right)): Int64(exactly: left) == right
     // Swift's own equality ignores how characters are composed.
     case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.malformedText(let left), .malformedText(let right)): left == right
     case (.blob(let left), .blob(let right)): left == right
     default: false
     }
@@ -59,7 +63,7 @@ extension DatabaseValue: Hashable {
         hasher.combine(real)
       }
     case .text(let text): for byte in text.utf8 { hasher.combine(byte) }
-    case .blob(let bytes): hasher.combine(bytes)
+    case .malformedText(let bytes), .blob(let bytes): hasher.combine(bytes)
     }
   }
 }
@@ -78,7 +82,13 @@ extension DatabaseValue: Comparable {
     case (.integer(let left), .real(let right)): isLess(left, right)
     case (.real(let left), .integer(let right)): isLess(left, right)
     case (.text(let left), .text(let right)): left.utf8.lexicographicallyPrecedes(right.utf8)
-    case (.blob(let left), .blob(let right)): left.lexicographicallyPrecedes(right)
+    case (.text(let left), .malformedText(let right)):
+      left.utf8.lexicographicallyPrecedes(right)
+    case (.malformedText(let left), .text(let right)):
+      left.lexicographicallyPrecedes(right.utf8)
+    case (.malformedText(let left), .malformedText(let right)),
+      (.blob(let left), .blob(let right)):
+      left.lexicographicallyPrecedes(right)
     default: left.storageClass < right.storageClass
     }
   }
@@ -87,7 +97,7 @@ extension DatabaseValue: Comparable {
     switch self {
     case .null: 0
     case .integer, .real: 1
-    case .text: 2
+    case .text, .malformedText: 2
     case .blob: 3
     }
   }

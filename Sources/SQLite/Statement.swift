@@ -20,6 +20,7 @@ package struct Statement: ~Copyable {
       case .integer(let integer): sqlite3_bind_int64(handle, index, integer)
       case .real(let real): sqlite3_bind_double(handle, index, real)
       case .text(let text): bind(text, at: index)
+      case .malformedText(let bytes): bind(text: bytes, at: index)
       case .blob(let bytes): bind(bytes, at: index)
       }
     guard code == SQLITE_OK else { throw error(code) }
@@ -56,12 +57,23 @@ package struct Statement: ~Copyable {
   package func reset() { sqlite3_reset(handle) }
 
   private func bind(_ text: String, at index: Int32) -> Int32 {
-    sqlite3_bind_text(handle, index, text, Int32(text.utf8.count), csqlite_transient())
+    let count = UInt64(text.utf8.count)
+    return sqlite3_bind_text64(handle, index, text, count, csqlite_transient(), utf8)
   }
+
+  private func bind(text: [UInt8], at index: Int32) -> Int32 {
+    text.withUnsafeBytes { bytes in
+      let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress
+      let count = UInt64(bytes.count)
+      return sqlite3_bind_text64(handle, index, start, count, csqlite_transient(), utf8)
+    }
+  }
+
+  private var utf8: UInt8 { UInt8(SQLITE_UTF8) }
 
   private func bind(_ bytes: [UInt8], at index: Int32) -> Int32 {
     guard !bytes.isEmpty else { return sqlite3_bind_zeroblob(handle, index, 0) }
-    return sqlite3_bind_blob(handle, index, bytes, Int32(bytes.count), csqlite_transient())
+    return sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), csqlite_transient())
   }
 
   private func error(_ code: Int32) -> DatabaseError {
@@ -80,7 +92,7 @@ extension Statement {
     switch sqlite3_column_type(handle, Int32(column)) {
     case SQLITE_INTEGER: .integer(integer(at: column))
     case SQLITE_FLOAT: .real(sqlite3_column_double(handle, Int32(column)))
-    case SQLITE_TEXT: .text(text(at: column) ?? "")
+    case SQLITE_TEXT: textValue(at: column)
     case SQLITE_BLOB: .blob(blob(at: column))
     default: .null
     }
@@ -96,14 +108,20 @@ extension Statement {
   /// The integer in a column of the current row; 0 for NULL.
   package func integer(at column: Int) -> Int64 { sqlite3_column_int64(handle, Int32(column)) }
 
-  /// The real number in a column of the current row; 0 for NULL.
-  package func real(at column: Int) -> Double { sqlite3_column_double(handle, Int32(column)) }
-
-  /// The text in a column of the current row, NUL characters included.
+  /// The text in a column of the current row, NUL characters included; what is not
+  /// UTF-8 in it is repaired.
   package func text(at column: Int) -> String? {
     guard let start = sqlite3_column_text(handle, Int32(column)) else { return nil }
     let count = Int(sqlite3_column_bytes(handle, Int32(column)))
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  private func textValue(at column: Int) -> DatabaseValue {
+    guard let start = sqlite3_column_text(handle, Int32(column)) else { return .text("") }
+    let count = Int(sqlite3_column_bytes(handle, Int32(column)))
+    let bytes = UnsafeBufferPointer(start: start, count: count)
+    return String(validating: bytes, as: UTF8.self).map { .text($0) }
+      ?? .malformedText([UInt8](bytes))
   }
 
   /// The bytes in a column of the current row.
@@ -112,10 +130,5 @@ extension Statement {
     return [UInt8](
       UnsafeRawBufferPointer(
         start: start, count: Int(sqlite3_column_bytes(handle, Int32(column)))))
-  }
-
-  /// Whether a column of the current row is NULL.
-  package func isNull(at column: Int) -> Bool {
-    sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL
   }
 }

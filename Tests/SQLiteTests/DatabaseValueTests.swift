@@ -14,6 +14,7 @@ import Testing
     .real(-.infinity), .real(.leastNonzeroMagnitude),
     .text(""), .text("a"), .text("A"), .text("a\0"), .text("a\0b"), .text("ab"),
     .text("\u{E9}"), .text("e\u{301}"), .text("z"), .text("\u{FF5E}"), .text("\u{1F600}"),
+    .malformedText([255]), .malformedText([0xF0, 0x9F]), .malformedText([97, 0x80]),
     .blob([]), .blob([0]), .blob([0, 0]), .blob([97]), .blob([255]),
   ]
 

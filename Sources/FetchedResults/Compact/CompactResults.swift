@@ -117,7 +117,7 @@ extension DatabaseValue {
     case .integer(let integer): String(integer)
     case .real(let real): String(real)
     case .text(let text): text
-    case .blob(let bytes): String(decoding: bytes, as: UTF8.self)
+    case .malformedText(let bytes), .blob(let bytes): String(decoding: bytes, as: UTF8.self)
     }
   }
 }

@@ -64,7 +64,7 @@ extension Double: ColumnValue {
     case .real(let real): self = real
     // SQLite stores a whole number in a REAL column as an integer at times.
     case .integer(let integer): self = Double(integer)
-    case .null, .text, .blob: return nil
+    case .null, .text, .malformedText, .blob: return nil
     }
   }
 
@@ -73,10 +73,14 @@ extension Double: ColumnValue {
 }
 
 extension String: ColumnValue {
-  /// The value of `.text`; nil for any other.
+  /// The value of `.text`, or of `.malformedText` with U+FFFD for what is not UTF-8;
+  /// nil for any other.
   public init?(databaseValue: DatabaseValue) {
-    guard case .text(let text) = databaseValue else { return nil }
-    self = text
+    switch databaseValue {
+    case .text(let text): self = text
+    case .malformedText(let bytes): self = String(decoding: bytes, as: UTF8.self)
+    case .null, .integer, .real, .blob: return nil
+    }
   }
 
   /// A `.text`.

@@ -7,6 +7,12 @@ internal import SQLite
 ///
 /// The table has a column `id INTEGER PRIMARY KEY AUTOINCREMENT`, which is not
 /// listed, and may have more columns than the entity knows.
+///
+/// It has no UNIQUE besides the id: a REPLACE by another tool would delete a row
+/// unseen, so what must be unique is checked in the transaction. No column is called
+/// `seq`, and no table `journal`, `change_group`, `store_state`, `section_cache`,
+/// `cached_section`, `index_schema` or as an entity's with `_before` after it: the
+/// store keeps its own there.
 public struct Table<Root: Entity>: Sendable {
   /// The table's name in the database, which is also the name of the entity.
   public let name: String

@@ -20,6 +20,10 @@ struct EntityJournal {
     guard columns.contains("id") else {
       throw DatabaseError(code: 1, message: "table \(table) has no column id")
     }
+    guard !columns.contains(where: { $0.lowercased() == "seq" }) else {
+      throw DatabaseError(
+        code: 1, message: "table \(table) has a column seq, a name that the journal needs itself")
+    }
     self.columns = ["id"] + columns.filter { $0 != "id" }
   }
 

@@ -65,6 +65,7 @@ extension [UInt8] {
       pack(Int64(bitPattern: real.bitPattern))
     case .text(let text): pack(3, Array(text.utf8))
     case .blob(let blob): pack(4, blob)
+    case .malformedText(let bytes): pack(5, bytes)
     }
   }
 
@@ -93,7 +94,8 @@ private struct PackedReader {
     case 1: .integer(integer())
     case 2: .real(Double(bitPattern: UInt64(bitPattern: integer())))
     case 3: .text(String(decoding: content(), as: UTF8.self))
-    default: .blob(Array(content()))
+    case 4: .blob(Array(content()))
+    default: .malformedText(Array(content()))
     }
   }
 

@@ -31,7 +31,9 @@ extension Store {
           (SELECT 1 FROM change_group AS newer
            WHERE newer.id = change_group.latest AND newer.first_seq >= ?1)
         """, [.integer(oldest)])
-      try connection.execute("UPDATE store_state SET pruned_through = ?", [.integer(oldest - 1)])
+      // What was forgotten before stays forgotten: an old group may have outlived it.
+      try connection.execute(
+        "UPDATE store_state SET pruned_through = max(pruned_through, ?)", [.integer(oldest - 1)])
     }
     didCommit()
   }

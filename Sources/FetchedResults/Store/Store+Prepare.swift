@@ -17,6 +17,7 @@ extension Store {
     try connection.executeScript("PRAGMA busy_timeout = 5000")
     // The first reading, so a file that is no database is noticed untouched.
     _ = try connection.integer("SELECT count(*) FROM sqlite_schema")
+    try requireUTF8()
     try connection.executeScript(
       """
       PRAGMA journal_mode = WAL;
@@ -34,6 +35,15 @@ extension Store {
       try installJournal()
     }
     keepLogShort()
+  }
+
+  /// Order is that of bytes, and we compare UTF-8 as SQLite does.
+  private func requireUTF8() throws(DatabaseError) {
+    let encoding = try connection.text("PRAGMA encoding") ?? ""
+    guard encoding == "UTF-8" else {
+      throw DatabaseError(
+        code: 1, message: "the database keeps its text in \(encoding); it must be UTF-8")
+    }
   }
 
   /// Makes the journal's tables and triggers where they are missing or differ,
@@ -80,7 +90,7 @@ extension Store {
     for table in JournalSchema.tables where try !isTable(table) { missing.append(table) }
     guard !missing.isEmpty else { return }
     try connection.executeScript(JournalSchema.sql)
-    guard missing.contains("journal"), missing.count < JournalSchema.tables.count else { return }
+    guard missing.contains("journal") else { return }
     // A journal that begins anew uses the numbers of the old one again.
     try connection.execute("UPDATE change_group SET state = 'dropped'")
     for entity in entities where try isTable(entity + "_before") {

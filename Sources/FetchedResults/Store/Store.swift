@@ -54,8 +54,9 @@ public actor Store: ThreadActor {
   ///   - entities: The entities whose changes are journalled.
   ///   - migrate: Makes or changes the application's tables. It runs in one
   ///     write transaction; when it throws, the file is as it was.
-  /// - Throws: `DatabaseError` when the file cannot be opened or is no database, or
-  ///   what `migrate` throws.
+  /// - Throws: `DatabaseError` when the file cannot be opened, is no database, keeps
+  ///   its text in UTF-16 or has a table that `Table` does not allow, or what `migrate`
+  ///   throws.
   /// - Complexity: O(entities and their columns), and what `migrate` costs.
   public static func open(
     _ path: String, entities: [any Entity.Type],

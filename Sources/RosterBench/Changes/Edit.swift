@@ -55,6 +55,7 @@ func assignment(_ column: String, _ value: DatabaseValue) -> Assignment<Student>
   case .integer(let integer): Column<Student, Int64>(column).set(to: integer)
   case .real(let real): Column<Student, Double>(column).set(to: real)
   case .text(let text): Column<Student, String>(column).set(to: text)
+  case .malformedText: preconditionFailure("made-up students are UTF-8")
   case .blob(let bytes): Column<Student, [UInt8]>(column).set(to: bytes)
   }
 }

@@ -22,6 +22,7 @@ final class BareStatement {
     case .integer(let integer): sqlite3_bind_int64(statement, index, integer)
     case .real(let real): sqlite3_bind_double(statement, index, real)
     case .text(let text): sqlite3_bind_text(statement, index, text, -1, csqlite_transient())
+    case .malformedText: preconditionFailure("made-up students are UTF-8")
     case .blob(let bytes):
       sqlite3_bind_blob(statement, index, bytes, Int32(bytes.count), csqlite_transient())
     }

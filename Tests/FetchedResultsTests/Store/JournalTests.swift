@@ -47,6 +47,46 @@ import Testing
     #expect(try count("student") == 2)
   }
 
+  @Test func `begins anew where another tool dropped all of it but the values before`()
+    async throws
+  {
+    try await store.write("Change") { try $0.execute("UPDATE student SET rank = 1") }
+    for table in [
+      "journal", "change_group", "store_state", "section_cache", "cached_section", "index_schema",
+    ] {
+      try stranger.executeScript("DROP TABLE \(table)")
+    }
+    for rank in 2...4 {
+      try await store.write("Again") { try $0.execute("UPDATE student SET rank = \(rank)") }
+    }
+    #expect(try count("journal") == 6)
+    #expect(try count("student_before") == 6)
+    #expect(try await store.undo()?.name == "Again")
+  }
+
+  @Test func `refuses a column whose name it needs itself`() async throws {
+    let error = await #expect(throws: DatabaseError.self) {
+      try await Store.open(folder.database + "-other", entities: [Student.self]) {
+        try $0.execute("CREATE TABLE student (id INTEGER PRIMARY KEY AUTOINCREMENT, Seq)")
+      }
+    }
+    #expect(error?.message.contains("student has a column seq") == true)
+  }
+
+  @Test(arguments: ["UTF-16le", "UTF-16be"])
+  func `refuses a file whose text is not UTF-8, and leaves it as it is`(encoding: String)
+    async throws
+  {
+    let path = folder.database + "-other"
+    try Connection.open(path).executeScript(
+      "PRAGMA encoding = '\(encoding)'; CREATE TABLE t (v); PRAGMA user_version = 7")
+    let error = await #expect(throws: DatabaseError.self) { try await openStore(at: path) }
+    #expect(error?.message.contains(encoding) == true)
+    let connection = try Connection.open(path, .existing)
+    #expect(try connection.integer("SELECT count(*) FROM sqlite_schema") == 1)
+    #expect(try connection.text("PRAGMA journal_mode") == "delete")
+  }
+
   @Test func `has a group of its own for no one else's change`() async throws {
     try stranger.execute("UPDATE student SET rank = 1 WHERE id = 1")
     try await store.write("Ours") { try $0.execute("UPDATE student SET rank = 2 WHERE id = 1") }

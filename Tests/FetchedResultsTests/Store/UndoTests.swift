@@ -45,6 +45,16 @@ import Testing
     #expect(try names() == ["1 Zoe", "2 Ben"])
   }
 
+  @Test func `never says that less was forgotten than was`() async throws {
+    for rank in 1...10 { try await change("\(rank)", "UPDATE student SET rank = \(rank)") }
+    for _ in 0..<8 { _ = try await store.undo() }
+    try await store.pruneHistory(keeping: 1)
+    let forgotten = try stranger.integer("SELECT pruned_through FROM store_state")
+    #expect(try stranger.integer("SELECT min(id) FROM change_group") < 11, "an old group stays")
+    try await store.pruneHistory(keeping: 2)
+    #expect(try stranger.integer("SELECT pruned_through FROM store_state") == forgotten)
+  }
+
   @Test func `says which rows it touched, each once`() async throws {
     try await store.write("Two") { transaction in
       try transaction.execute("UPDATE student SET rank = 1 WHERE id = 2")

@@ -128,6 +128,8 @@ final class StressWorld {
         await Task.yield()
       }
       guard ContinuousClock.now < end else { return faults.report("a commit was never shown") }
+      // What is read ahead comes back in a turn of the main actor.
+      await Task.yield()
     }
   }
 
