@@ -29,7 +29,7 @@ extension ResultsListModel {
   /// Rows that are in both lists keep their objects and their selection, and the
   /// focus stays with its row. In lists of up to 20,000 rows those that are in the
   /// same order also stay where they are on screen. Others who follow the controller
-  /// are told. Must not be called inside a splice.
+  /// are told. Must not be called inside a splice or from `onChange`.
   ///
   /// - Throws: `DatabaseError`; then nothing changes.
   public func change(

@@ -32,6 +32,9 @@ package import Gtk
 
   /// Called when the list has changed, in the same turn of the main loop, with
   /// where the focus belongs now.
+  ///
+  /// Others may still have to be told of the change, so it must not ask for another
+  /// request; the `onChange` of the context may.
   public var onChange: ((FocusTarget) -> Void)?
 
   var layout = ListLayout()

@@ -18,9 +18,13 @@ extension FetchedResultsController {
 
   /// Has the store keep the section information when the kept one is old.
   func keepCache() {
+    let former = cachedPosition
     guard isCacheOld, let cache = takeCache() else { return }
-    // A cache that could not be written is made at the next opportunity.
-    Task { [store = context.store] in try? await store.save(cache) }
+    Task { [weak self, store = context.store] in
+      guard (try? await store.save(cache)) == nil, let self else { return }
+      // One that could not be written is made at the next opportunity.
+      if cachedPosition == cache.position { cachedPosition = former }
+    }
   }
 
   func takeCache() -> SectionCache? {

@@ -18,13 +18,13 @@ protocol SnapshotClient: AnyObject {
   /// The name of the entity's table.
   var entityName: String { get }
 
-  /// Every row that matches in the snapshot shown.
-  func allIDs(in current: borrowing Connection) throws(DatabaseError) -> Set<RowID>
+  /// Every row that matches in the connection's snapshot.
+  func allIDs(in connection: borrowing Connection) throws(DatabaseError) -> Set<RowID>
 
   /// The rows that may look different because related rows changed, as far as
-  /// the connection's snapshot knows.
+  /// the connection's snapshot knows; where they are more than the limit, some of them.
   func relatedIDs(
-    of changed: [String: [RowID]], in connection: borrowing Connection
+    of changed: [String: [RowID]], atMost limit: Int, in connection: borrowing Connection
   ) throws(DatabaseError) -> Set<RowID>
 
   /// A move begins. Until it ends, a fetch takes the client out of it.

@@ -36,6 +36,8 @@ struct SnapshotReader: ~Copyable, Sendable {
   ///
   /// - Throws: `DatabaseError`, also when another file stands at the path.
   func begin() throws(DatabaseError) -> JournalPosition {
+    // An interruption may have kept the last one from being let go.
+    end()
     try connection.requireFileInPlace()
     try connection.execute("BEGIN")
     do throws(DatabaseError) {

@@ -26,7 +26,9 @@ extension ViewContext {
       }
       // Something was committed: it is shown first.
       refresh()
-      while isMoving && !isClosed { try await Task.sleep(for: .milliseconds(2)) }
+      while (isMoving || isReadingAhead || wantsMove) && !isClosed {
+        try await Task.sleep(for: .milliseconds(2))
+      }
     }
     return try body(current.connection)
   }

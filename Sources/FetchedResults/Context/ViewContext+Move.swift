@@ -5,7 +5,7 @@ internal import SQLite
 internal import Synchronization
 
 extension ViewContext {
-  /// More journal rows than this are worked on off the main thread.
+  /// More journal rows, or rows that hang on them, are worked on off the main thread.
   private static let largeMove = 200
 
   /// As are moves for which more rows may have to be gone through to find places.
@@ -38,16 +38,17 @@ extension ViewContext {
   /// Runs `body` when all commits that were found are shown: at once, unless a
   /// large change is still being worked on in the background.
   ///
-  /// It is not run when the context is closed before.
+  /// After a move that failed it waits for one that succeeds. It is not run when the
+  /// context is closed before. All delegates were told by then, so it may change a
+  /// request.
   public func whenCaughtUp(_ body: @escaping () -> Void) {
     waiting.append(body)
-    if !isMoving && !wantsMove { runWaiting() }
+    runWaiting()
   }
 
+  /// Runs what waits, until one of those who waited finds more to be shown.
   private func runWaiting() {
-    let bodies = waiting
-    waiting = []
-    for body in bodies { body() }
+    while !isMoving, !wantsMove, moveFailure == nil, !waiting.isEmpty { waiting.removeFirst()() }
   }
 
   private func move() throws(DatabaseError) {
@@ -60,11 +61,18 @@ extension ViewContext {
       return endMove()
     }
     mendJournalIfNeeded(position)
-    if isSmall(position) {
-      try moveNow(position)
-    } else {
-      Task { await moveInBackground(position) }
+    guard isSmall(position) else { return moveLater(position) }
+    let changed = try next?.read { next throws(DatabaseError) in
+      try ChangedIDs(since: self.position, through: position, in: next)
     }
+    guard let changed else { return }
+    guard try hasFewDependants(changed) else { return moveLater(position) }
+    try prepareNow(liveClients, changed)
+    try switchOver(to: position, changed)
+  }
+
+  private func moveLater(_ position: JournalPosition) {
+    Task { await moveInBackground(position) }
   }
 
   private func isSmall(_ position: JournalPosition) -> Bool {
@@ -81,13 +89,18 @@ extension ViewContext {
     return false
   }
 
-  private func moveNow(_ position: JournalPosition) throws(DatabaseError) {
-    let changed = try next?.read { next throws(DatabaseError) in
-      try ChangedIDs(since: self.position, through: position, in: next)
+  /// Whether few rows of the results may look different because related rows changed.
+  ///
+  /// Rows that came to hang on them only now were changed themselves, so there are few.
+  private func hasFewDependants(_ changed: ChangedIDs) throws(DatabaseError) -> Bool {
+    guard case .some(let changed) = changed else { return false }
+    var count = 0
+    for client in liveClients {
+      count += try client.relatedIDs(
+        of: changed, atMost: Self.largeMove + 1, in: current.connection
+      ).count
     }
-    guard let changed else { return }
-    try prepareNow(liveClients, changed)
-    try switchOver(to: position, changed)
+    return count <= Self.largeMove
   }
 
   private func beginNext() throws(DatabaseError) -> JournalPosition? {
@@ -95,32 +108,40 @@ extension ViewContext {
       return try next?.begin()
     } catch {
       // Another tool may have dropped the tables that tell the position.
-      if error != moveFailure { mendJournal() }
+      if error.kind == .other, error != moveFailure || mendingFailed { mendJournal() }
       throw error
     }
   }
 
   /// Another tool may have rebuilt a table, and with it dropped the triggers.
   ///
-  /// Mending is a commit, which leads here again; so a schema is mended once.
+  /// Mending is a commit, which leads here again; so a schema is mended once, unless that
+  /// failed.
   private func mendJournalIfNeeded(_ position: JournalPosition) {
-    guard !position.hasTables(of: self.position),
-      position.schemaVersion != mendedSchema
-    else { return }
+    let isAnother =
+      !position.hasTables(of: self.position) && position.schemaVersion != mendedSchema
+    guard isAnother || mendingFailed else { return }
     mendedSchema = position.schemaVersion
     mendJournal()
   }
 
-  /// Has the journal mended; what fails is tried again by the next write.
+  /// Has the journal mended where the triggers are known to be in place only for
+  /// another schema than the one that is shown.
+  func requireJournal(for schema: Int64?) {
+    if !isClosed && schema != position.schemaVersion { mendJournal() }
+  }
+
+  /// Has the journal mended; what fails is tried again by the next move or write.
   ///
   /// Until it is done, snapshots are compared row by row. When it makes triggers,
   /// the schema is another, so what came before is compared as well.
   private func mendJournal() {
-    journalMayMiss = true
+    (journalMayMiss, mendingFailed) = (true, false)
     let schema = mendedSchema
     Task { [weak self, store] in
-      guard (try? await store.mendJournal()) != nil, let self else { return }
-      if mendedSchema == schema { journalMayMiss = false }
+      let isMended = (try? await store.mendJournal()) != nil
+      guard let self, mendedSchema == schema else { return }
+      if isMended { journalMayMiss = false } else { mendingFailed = true }
     }
   }
 
@@ -143,18 +164,17 @@ extension ViewContext {
     case .some(let changed):
       let own = changed[client.entityName] ?? []
       // A related row may hang on other rows now than it did.
-      var related = try client.relatedIDs(of: changed, in: current.connection)
+      var related = try client.relatedIDs(of: changed, atMost: .max, in: current.connection)
       try next?.read { next throws(DatabaseError) in
-        related.formUnion(try client.relatedIDs(of: changed, in: next))
+        related.formUnion(try client.relatedIDs(of: changed, atMost: .max, in: next))
       }
       return related.isEmpty ? own : Array(related.union(own))
     case .all:
       try client.prepareForAnotherSchema(from: current.connection)
+      // One that matches in neither snapshot cannot matter.
       var ids = try client.allIDs(in: current.connection)
       try next?.read { next throws(DatabaseError) in
-        try next.query("SELECT id FROM \(quoted(client.entityName))") {
-          ids.insert($0.integer(at: 0))
-        }
+        ids.formUnion(try client.allIDs(in: next))
       }
       return Array(ids)
     }
@@ -166,15 +186,13 @@ extension ViewContext {
   func switchOver(
     to position: JournalPosition, _ changed: ChangedIDs
   ) throws(DatabaseError) {
-    isAnnouncing = true
-    defer { isAnnouncing = false }
     try announceWill(changed)
     exchangeReaders()
     self.position = position
     (moveFailure, readFailures) = (nil, [])
     let clients = liveClients
     for client in clients { client.switchOver() }
-    for client in clients { client.announceChanges() }
+    announcing { for client in clients { client.announceChanges() } }
     next?.end()
     onChange?()
     endMove()
@@ -185,10 +203,17 @@ extension ViewContext {
   private func announceWill(_ changed: ChangedIDs) throws(DatabaseError) {
     var untold = liveClients
     while !untold.isEmpty && !isClosed {
-      for client in untold { client.announceWill() }
+      announcing { for client in untold { client.announceWill() } }
       untold = isClosed ? [] : liveClients.filter { !$0.isReady }
       try prepareNow(untold, changed)
     }
+  }
+
+  /// Tells delegates something; meanwhile no request may change.
+  private func announcing(_ body: () -> Void) {
+    isAnnouncing = true
+    defer { isAnnouncing = false }
+    body()
   }
 
   func exchangeReaders() {
@@ -217,7 +242,7 @@ extension ViewContext {
 
   func fail(_ error: DatabaseError) {
     next?.end()
-    for client in liveClients { client.abandonMove() }
+    announcing { for client in liveClients { client.abandonMove() } }
     guard error.kind == .busy else {
       if error != moveFailure {
         moveFailure = error
@@ -227,9 +252,10 @@ extension ViewContext {
     }
     // Someone holds the file for a moment, as when it is closed elsewhere.
     isMoving = false
-    wantsMove = false
+    wantsMove = true
     Task { [weak self] in
       try? await Task.sleep(for: .milliseconds(20))
+      self?.wantsMove = false
       self?.refresh()
     }
   }

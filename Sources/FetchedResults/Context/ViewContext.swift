@@ -16,6 +16,8 @@ public final class ViewContext {
   public let store: Store
 
   /// Called after each move to a new snapshot, when all delegates were told.
+  ///
+  /// It may change a request, which a delegate's callback must not.
   public var onChange: (() -> Void)?
 
   /// Called when a move or a read of a row failed.
@@ -54,8 +56,10 @@ public final class ViewContext {
   var moveFailure: DatabaseError?
   var readFailures: [DatabaseError] = []
 
-  /// The schema for which the store was asked to mend the journal.
+  /// The schema for which the store was asked to mend the journal, and whether it could
+  /// not.
   var mendedSchema: Int64?
+  var mendingFailed = false
 
   /// Whether rows may change unseen, because triggers are gone and not back yet.
   var journalMayMiss = false
@@ -83,6 +87,7 @@ public final class ViewContext {
     store.viewContexts.add(self)
     listener = Task { [weak self, store] in
       let commits = await store.commits()
+      self?.requireJournal(for: await store.schemaVersion)
       // Something may have been committed before they were listened to.
       self?.refresh()
       for await _ in commits {

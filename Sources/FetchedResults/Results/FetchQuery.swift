@@ -113,10 +113,12 @@ extension FetchQuery {
 
   /// The rows of the entity that may look different because related rows changed.
   ///
-  /// - Parameter changed: Changed ids by table. The rows that hang on them are
-  ///   found in the connection's snapshot.
+  /// - Parameters:
+  ///   - changed: Changed ids by table. The rows that hang on them are found in the
+  ///     connection's snapshot.
+  ///   - limit: No more are found on each way to the related rows.
   func relatedIDs(
-    of changed: [String: [RowID]], in connection: borrowing Connection
+    of changed: [String: [RowID]], atMost limit: Int, in connection: borrowing Connection
   ) throws(DatabaseError) -> Set<RowID> {
     var ids: Set<RowID> = []
     for path in paths.joined {
@@ -125,9 +127,11 @@ extension FetchQuery {
       let list = "[" + related.map(String.init).joined(separator: ",") + "]"
       let sql = """
         SELECT \(Self.table).id FROM \(Self.table)\(Set([path]).joinsSQL) \
-        WHERE \(alias).id IN (SELECT value FROM json_each(?))
+        WHERE \(alias).id IN (SELECT value FROM json_each(?)) LIMIT ?
         """
-      try connection.query(sql, [.text(list)]) { ids.insert($0.integer(at: 0)) }
+      try connection.query(sql, [.text(list), .integer(Int64(limit))]) {
+        ids.insert($0.integer(at: 0))
+      }
     }
     return ids
   }

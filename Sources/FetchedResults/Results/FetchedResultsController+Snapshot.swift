@@ -7,15 +7,15 @@ extension FetchedResultsController: SnapshotClient {
   var entityName: String { Element.table.name }
 
   func relatedIDs(
-    of changed: [String: [RowID]], in connection: borrowing Connection
+    of changed: [String: [RowID]], atMost limit: Int, in connection: borrowing Connection
   ) throws(DatabaseError) -> Set<RowID> {
-    try state?.query.relatedIDs(of: changed, in: connection) ?? []
+    try state?.query.relatedIDs(of: changed, atMost: limit, in: connection) ?? []
   }
 
-  func allIDs(in current: borrowing Connection) throws(DatabaseError) -> Set<RowID> {
+  func allIDs(in connection: borrowing Connection) throws(DatabaseError) -> Set<RowID> {
     var ids: Set<RowID> = []
     guard let query = state?.query else { return ids }
-    try current.query(query.idsSQL, query.arguments) { ids.insert($0.integer(at: 1)) }
+    try connection.query(query.idsSQL, query.arguments) { ids.insert($0.integer(at: 1)) }
     return ids
   }
 

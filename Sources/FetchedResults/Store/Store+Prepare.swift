@@ -30,9 +30,10 @@ extension Store {
       PRAGMA mmap_size = 0;
       """)
     try connection.takeOverCheckpoints()
-    try connection.transaction {
+    schemaVersion = try connection.transaction {
       try migrate(transaction)
       try installJournal()
+      return try connection.integer("PRAGMA schema_version")
     }
     keepLogShort()
   }
@@ -57,32 +58,36 @@ extension Store {
 
   /// Puts missing triggers back after someone else changed the schema.
   func mendJournal() throws {
-    try connection.transaction { try mend() }
+    schemaVersion = try connection.transaction { try mend(since: nil) }
     didCommit()
   }
 
   /// Runs `body` in a transaction of which the journal misses nothing, whatever
   /// another tool did to the schema before.
+  ///
+  /// What `body` does to it is mended as well.
   func journalled<Result>(_ body: () throws -> Result) throws -> Result {
     let (result, version) = try connection.transaction {
-      var version = try connection.integer("PRAGMA schema_version")
-      if version != schemaVersion {
-        try mend()
-        version = try connection.integer("PRAGMA schema_version")
-      }
-      return (try body(), version)
+      let version = try mend(since: schemaVersion)
+      let result = try body()
+      return (result, try mend(since: version))
     }
     schemaVersion = version
     return result
   }
 
-  /// As `installJournal()`, but a table that is gone is none of its business:
-  /// what needs it will say so.
-  private func mend() throws(DatabaseError) {
+  /// As `installJournal()`, where the schema is another than the one given; but a table
+  /// that is gone is none of its business: what needs it will say so.
+  ///
+  /// - Returns: The schema in which all is in place.
+  private func mend(since schema: Int64?) throws(DatabaseError) -> Int64 {
+    let version = try connection.integer("PRAGMA schema_version")
+    if version == schema { return version }
     try installTables()
     for entity in entities where try isTable(entity) {
       try EntityJournal(table: entity, in: connection).install(in: connection)
     }
+    return try connection.integer("PRAGMA schema_version")
   }
 
   private func installTables() throws(DatabaseError) {

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-import FetchedResults
+import Glibc
 import SQLite
 import Testing
+
+@testable import FetchedResults
 
 /// Another request, read in the background and then shown.
 @MainActor @Suite struct `Prepared results` {
@@ -72,6 +74,25 @@ import Testing
       try await world.controller.prepare(request(Predicate(sql: "no sql")), sectionedBy: nil)
     }
     #expect(world.shown == "Art[1]")
+  }
+
+  @Test func `are read on another thread, whatever the idle reader does`() async throws {
+    let world = try await ResultsWorld("[1 Amy]", sectionedBy: nil)
+    let main = pthread_self()
+    try world.stranger().execute("DELETE FROM student")
+    world.context.isReadingAhead = true
+    let end = Task { @MainActor in
+      try await Task.sleep(for: .milliseconds(300))
+      world.context.isReadingAhead = false
+      world.context.wantsMove = false
+      world.context.refresh()
+    }
+    let (count, thread) = try await world.context.readAside { connection throws(DatabaseError) in
+      (try connection.integer("SELECT count(*) FROM student"), pthread_self())
+    }
+    #expect(count == 0)
+    #expect(thread != main)
+    try await end.value
   }
 
   @Test func `are only the first rows where all would take long`() async throws {

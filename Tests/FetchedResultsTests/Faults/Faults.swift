@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-import FetchedResults
 import Glibc
 import SQLite
 import Testing
+
+@testable import FetchedResults
 
 /// What a context told of failures.
 @MainActor
@@ -26,9 +27,7 @@ extension ResultsWorld {
   /// Looks for commits and waits until the move has succeeded or failed.
   func move() async {
     context.refresh()
-    await withCheckedContinuation { continuation in
-      context.whenCaughtUp { continuation.resume() }
-    }
+    while context.isMoving || context.wantsMove { await Task.yield() }
   }
 
   /// Another connection to the file.

@@ -103,6 +103,36 @@ import Testing
     #expect(world.recorder.takeCycles().count == 2)
   }
 
+  @Test func `is one of a single row on which many hang`() async throws {
+    let folder = TemporaryFolder()
+    let store = try await openBanks(at: folder.database)
+    try await store.write("Add") { transaction in
+      try transaction.execute(
+        """
+        WITH RECURSIVE n(i) AS (SELECT 5 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+        INSERT INTO bank (id, name, details_id) SELECT i, 'Bank', 11 FROM n
+        """)
+    }
+    let context = try ViewContext(store: store)
+    let controller = FetchedResultsController<Bank>(
+      fetchRequest: FetchRequest(), context: context,
+      sectionedBy: SectionKeyPath(Bank.details[Details.state]))
+    let recorder = Recorder<Bank>()
+    controller.delegate = recorder
+    try controller.performFetch()
+    let stranger = try Connection.open(folder.database, .existing)
+    try stranger.execute("UPDATE details SET state = 'TX' WHERE id = 13")
+    context.refresh()
+    #expect(recorder.takeCycles().map(\.rowChanges.count) == [1], "few hang on this one")
+    try stranger.execute("UPDATE details SET state = 'AL' WHERE id = 11")
+    context.refresh()
+    #expect(recorder.takeCycles().isEmpty, "worked on elsewhere")
+    #expect(controller.sections?.map(\.name) == ["GA", "NV", "TX"])
+    try await settled(context, stranger)
+    #expect(recorder.takeCycles().map(\.rowChanges.count) == [297])
+    #expect(controller.sections?.map(\.name) == ["AL", "GA", "NV", "TX"])
+  }
+
   @Test func `ends quietly when the context is closed`() async throws {
     let world = try await moving()
     world.context.onFailure = { Issue.record($0) }

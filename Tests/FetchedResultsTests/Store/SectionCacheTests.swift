@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-import FetchedResults
 import SQLite
 import Testing
+
+@testable import FetchedResults
 
 /// Section information that is kept in the file between two starts.
 @MainActor @Suite struct `A section cache` {
@@ -91,6 +92,25 @@ import Testing
     try await visit { _, controller in
       #expect(ResultsShape(of: controller).description == "Art[1,2] Kept[3,4]")
     }
+  }
+
+  @Test func `that could not be written is written at the end`() async throws {
+    try await begin()
+    let stranger = try Connection.open(folder.database, .existing)
+    try await visit { store, controller in
+      try await store.deleteCache(withName: nil)
+      try await store.writeWithoutUndo { _ = try $0.values("PRAGMA busy_timeout = 10") }
+      try stranger.execute("BEGIN IMMEDIATE")
+      // The snapshot that is shown still has the cache.
+      controller.context.refresh()
+      try controller.performFetch()
+      let deadline = ContinuousClock.now + .seconds(10)
+      while controller.cachedPosition != nil && ContinuousClock.now < deadline {
+        await Task.yield()
+      }
+      try stranger.execute("COMMIT")
+    }
+    #expect(try stranger.integer("SELECT count(*) FROM cached_section") == 2)
   }
 
   @Test func `is given up for another request of the same name (case 33)`() async throws {

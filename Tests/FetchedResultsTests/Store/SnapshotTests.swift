@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-import FetchedResults
 import SQLite
 import Testing
+
+@testable import FetchedResults
 
 /// What is shown, what was told and what is read are of one snapshot.
 @MainActor @Suite struct `The snapshot shown` {
@@ -95,6 +96,18 @@ import Testing
       "DELETE FROM journal; UPDATE store_state SET pruned_through = 99")
     try await world.settle()
     #expect(world.recorder.takeEvents() == ["sec del 1(Bio)", "del 3 (1,0)", "upd 1 (0,0)→(0,0)"])
+  }
+
+  @Test func `merges no more rows than are in the results, before or after`() async throws {
+    let world = try await ResultsWorld(
+      "[1 Amy r1, 2 Ben r1, 3 Cat, 4 Dan, 5 Eve]", sectionedBy: nil,
+      FetchRequest(predicate: Student.rank > 0, sortDescriptors: [.ascending(Student.name)]))
+    try world.stranger().execute("DELETE FROM student WHERE id = 3")
+    try world.stranger().execute("UPDATE student SET rank = 1 WHERE id = 5")
+    #expect(try Set(world.context.idsToCompare(world.controller, .all)) == [1, 2, 5])
+    try world.stranger().execute("UPDATE store_state SET epoch = epoch + 1")
+    try await world.settle()
+    #expect(world.recorder.takeEvents() == ["ins 5 →(0,2)"])
   }
 
   @Test func `merges when someone raised the epoch, whatever the journal says`() async throws {
