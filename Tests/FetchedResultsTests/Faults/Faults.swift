@@ -31,7 +31,13 @@ extension ResultsWorld {
   }
 
   /// Another connection to the file.
-  func stranger() throws -> Connection { try Connection.open(folder.database, .existing) }
+  ///
+  /// It waits where the store writes at that moment, as to mend the journal.
+  func stranger() throws -> Connection {
+    let stranger = try Connection.open(folder.database, .existing)
+    try stranger.executeScript("PRAGMA busy_timeout = 5000")
+    return stranger
+  }
 
   /// Reads every row that is shown, as `1 Amy`.
   var rows: [String] { controller.fetchedObjects?.map { "\($0.id) \($0.name)" } ?? [] }
