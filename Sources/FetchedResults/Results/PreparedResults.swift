@@ -21,11 +21,14 @@ extension FetchedResultsController {
   /// what is returned. Cancelling the task stops the reading, so that a search can
   /// follow a person's typing: each key cancels what the last one asked for.
   ///
-  /// - Parameter firstRows: When given, and finding all rows would take long but an
-  ///   index has their order, only so many rows from the start are found. Show them,
-  ///   and prepare the same request again without it. Until then they follow the
-  ///   database as first rows: one that comes pushes out the last, and behind one that
-  ///   goes the next moves up if it is near.
+  /// - Parameters:
+  ///   - request: What is fetched.
+  ///   - sectionedBy: What divides the results; nil for one section.
+  ///   - firstRows: When given, and finding all rows would take long but an index has
+  ///     their order, only so many rows from the start are found. Show them, and
+  ///     prepare the same request again without it. Until then they follow the
+  ///     database as first rows: one that comes pushes out the last, and behind one
+  ///     that goes the next moves up if it is near.
   /// - Throws: `CancellationError`, or `DatabaseError` when the request does not
   ///   compile or reading fails.
   /// - Complexity: What `performFetch()` costs, off the main thread. The first rows:
