@@ -17,7 +17,7 @@ import Testing
 
   private func world(indexed: Bool) async throws -> ResultsWorld {
     let world = try await ResultsWorld("")
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     if indexed { try stranger.execute("CREATE INDEX in_order ON student (subject, name)") }
     for subject in Self.values {
       for name in Self.values {
@@ -31,7 +31,7 @@ import Testing
   }
 
   private func ids(_ world: ResultsWorld) throws -> [RowID] {
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     let rows = try stranger.values("SELECT id FROM student ORDER BY subject, name, id")
     return rows.map { row in
       if case .integer(let id) = row[0] { id } else { 0 }

@@ -35,7 +35,7 @@ import Testing
 
   @Test func `another connection makes a row match (case 26)`() async throws {
     let world = try await active("[1 r1, 2 r0]")
-    let other = try Connection.open(world.folder.database, .existing)
+    let other = try Connection.stranger(to: world.folder.database)
     try other.execute("UPDATE student SET rank = 1 WHERE id = 2")
     try await world.settle()
     #expect(world.recorder.takeEvents() == ["ins 2 →(0,1)"])

@@ -35,7 +35,7 @@ import Testing
 
   private func commit(_ statement: String) async throws -> [String] {
     try await store.write("Change") { try $0.execute(statement) }
-    try await settled(context, try Connection.open(folder.database, .existing))
+    try await settled(context, try Connection.stranger(to: folder.database))
     return recorder.takeEvents()
   }
 

@@ -31,13 +31,7 @@ extension ResultsWorld {
   }
 
   /// Another connection to the file.
-  ///
-  /// It waits where the store writes at that moment, as to mend the journal.
-  func stranger() throws -> Connection {
-    let stranger = try Connection.open(folder.database, .existing)
-    try stranger.executeScript("PRAGMA busy_timeout = 5000")
-    return stranger
-  }
+  func stranger() throws -> Connection { try Connection.stranger(to: folder.database) }
 
   /// Reads every row that is shown, as `1 Amy`.
   var rows: [String] { controller.fetchedObjects?.map { "\($0.id) \($0.name)" } ?? [] }

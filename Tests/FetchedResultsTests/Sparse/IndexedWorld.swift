@@ -56,7 +56,7 @@ final class IndexedWorld {
       try transaction.execute("CREATE INDEX in_order ON student (\(order.index))")
       for row in rows { try transaction.insert(row) }
     }
-    witness = try Connection.open(folder.database, .existing)
+    witness = try Connection.stranger(to: folder.database)
     context = try ViewContext(store: store)
     controller = FetchedResultsController(
       fetchRequest: order.request, context: context, sectionedBy: order.section)

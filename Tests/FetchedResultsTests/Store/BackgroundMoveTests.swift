@@ -15,7 +15,7 @@ import Testing
   /// A world in which a large move has begun and is not yet shown.
   private func moving(_ statement: String = fillUp) async throws -> ResultsWorld {
     let world = try await ResultsWorld("[1 Amy, 2 Zoe]", sectionedBy: nil)
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     try stranger.execute(statement)
     world.context.refresh()
     #expect(world.controller.numberOfObjects == 2, "what is shown stays meanwhile")
@@ -120,7 +120,7 @@ import Testing
     let recorder = Recorder<Bank>()
     controller.delegate = recorder
     try controller.performFetch()
-    let stranger = try Connection.open(folder.database, .existing)
+    let stranger = try Connection.stranger(to: folder.database)
     try stranger.execute("UPDATE details SET state = 'TX' WHERE id = 13")
     context.refresh()
     #expect(recorder.takeCycles().map(\.rowChanges.count) == [1], "few hang on this one")

@@ -14,7 +14,7 @@ import Testing
 
   init() async throws {
     store = try await openSampleStore(at: folder.database)
-    stranger = try Connection.open(folder.database, .existing)
+    stranger = try Connection.stranger(to: folder.database)
   }
 
   /// Every value with its type, and reals to the last digit.

@@ -20,7 +20,7 @@ import Testing
   @Test func `go on when it is dropped`() async throws {
     let world = try await world()
     world.context.onFailure = { Issue.record($0) }
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     try stranger.execute("DROP INDEX by_name")
     try await world.settle()
     #expect(world.shown == "[1,2,3]")
@@ -32,7 +32,7 @@ import Testing
   @Test func `go on when it is dropped together with rows`() async throws {
     let world = try await world()
     world.context.onFailure = { Issue.record($0) }
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     try stranger.executeScript(
       "BEGIN; DROP INDEX by_name; DELETE FROM student WHERE id = 1; COMMIT")
     try await world.settle()

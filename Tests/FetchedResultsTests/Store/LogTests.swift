@@ -47,7 +47,7 @@ func logSize(_ folder: TemporaryFolder) -> Int {
   // A checkpoint that waits for readers would take the busy timeout, 5 s, each time.
   @Test func `is written back without waiting for a reader elsewhere`() async throws {
     let world = try await ResultsWorld("[1 Amy]", sectionedBy: nil)
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     try stranger.execute("BEGIN")
     #expect(try stranger.integer("SELECT count(*) FROM student") == 1)
     let start = ContinuousClock.now
@@ -65,7 +65,7 @@ func logSize(_ folder: TemporaryFolder) -> Int {
 
   @Test func `is written back on closing, though another has the file open`() async throws {
     let world = try await ResultsWorld("[1 Amy]", sectionedBy: nil)
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     #expect(try stranger.integer("SELECT count(*) FROM student") == 1)
     world.context.close()
     await world.store.close()

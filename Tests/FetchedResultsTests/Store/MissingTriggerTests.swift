@@ -10,9 +10,8 @@ import Testing
 @MainActor @Suite struct `A table without its triggers` {
   @Test func `is compared row by row until they are back`() async throws {
     let world = try await ResultsWorld("[1 Amy]", sectionedBy: nil)
-    let stranger = try Connection.open(world.folder.database, .existing)
-    try stranger.executeScript(
-      "PRAGMA busy_timeout = 5000; DROP TRIGGER student_journal_insert")
+    let stranger = try Connection.stranger(to: world.folder.database)
+    try stranger.executeScript("DROP TRIGGER student_journal_insert")
     // They cannot come back while someone else writes.
     try stranger.executeScript("BEGIN IMMEDIATE; INSERT INTO student (name) VALUES ('Ben')")
     let version = try stranger.values("PRAGMA schema_version")
@@ -76,8 +75,8 @@ import Testing
   @Test func `gets them back when it is looked at first`() async throws {
     let folder = TemporaryFolder()
     let store = try await openStore(at: folder.database)
-    let stranger = try Connection.open(folder.database, .existing)
-    try stranger.executeScript("PRAGMA busy_timeout = 5000; DROP TRIGGER student_journal_insert")
+    let stranger = try Connection.stranger(to: folder.database)
+    try stranger.executeScript("DROP TRIGGER student_journal_insert")
     let context = try ViewContext(store: store)
     let controller = FetchedResultsController<Student>(
       fetchRequest: FetchRequest(), context: context)

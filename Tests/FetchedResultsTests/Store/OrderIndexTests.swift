@@ -72,7 +72,7 @@ import Testing
     let world = try await world()
     let first = world.context.position
     try await world.store.makeIndex(serving: request)
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     try stranger.execute("CREATE TABLE other (id INTEGER PRIMARY KEY)")
     try await world.settle()
     let second = world.context.position

@@ -95,7 +95,7 @@ import Testing
   @Test func `is looked for in that index and nowhere else`() async throws {
     let world = try await world()
     let results = try results(world)
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     var ids: [RowID] = []
     try results.walk.rows(of: .null, limit: 3, in: stranger) { ids.append($0.integer(at: 0)) }
     #expect(ids == [1, 2, 3])

@@ -55,7 +55,7 @@ import Testing
     let folder = TemporaryFolder()
     let store = try await openStore(at: folder.database)
     let context = try ViewContext(store: store)
-    let stranger = try Connection.open(folder.database, .existing)
+    let stranger = try Connection.stranger(to: folder.database)
     try stranger.execute("INSERT INTO student (name) VALUES ('Amy')")
     #expect(try context.count(FetchRequest<Student>()) == 0)
     context.refresh()

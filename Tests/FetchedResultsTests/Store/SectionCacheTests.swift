@@ -55,7 +55,7 @@ import Testing
   }
 
   private func elsewhere(_ statements: String) throws {
-    try Connection.open(folder.database, .existing).executeScript(statements)
+    try Connection.stranger(to: folder.database).executeScript(statements)
   }
 
   @Test func `is what an unchanged file is opened with`() async throws {
@@ -86,7 +86,7 @@ import Testing
     try await visit { store, controller in
       try await store.write("Add") { _ = try $0.insert(Student(name: "Dan", subject: "Bio")) }
       try await settled(
-        controller.context, try Connection.open(folder.database, .existing))
+        controller.context, try Connection.stranger(to: folder.database))
     }
     try elsewhere("UPDATE cached_section SET title = 'Kept' WHERE key = 'Bio' AND rows = 2")
     try await visit { _, controller in
@@ -96,7 +96,7 @@ import Testing
 
   @Test func `that could not be written is written at the end`() async throws {
     try await begin()
-    let stranger = try Connection.open(folder.database, .existing)
+    let stranger = try Connection.stranger(to: folder.database)
     try await visit { store, controller in
       try await store.deleteCache(withName: nil)
       try await store.writeWithoutUndo { _ = try $0.values("PRAGMA busy_timeout = 10") }

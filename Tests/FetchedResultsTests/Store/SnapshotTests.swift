@@ -39,7 +39,7 @@ import Testing
 
   @Test func `stays while others commit, until it is refreshed`() async throws {
     let world = try await ResultsWorld("[1 Amy]", sectionedBy: nil)
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     try stranger.execute("DELETE FROM student")
     #expect(rowCount(world.context) == .integer(1))
     #expect(world.controller.object(id: 1)?.name == "Amy", "which was not read before")
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `may skip commits: several share a move`() async throws {
     let world = try await ResultsWorld("[1 Amy]", sectionedBy: nil)
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     for name in ["Ben", "Cat"] {
       try stranger.execute("INSERT INTO student (name) VALUES (?)", [.text(name)])
     }
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `sees another tool's REPLACE, which deletes unseen`() async throws {
     let world = try await ResultsWorld("[1 Amy, 2 Ben]", sectionedBy: nil)
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     try stranger.execute("REPLACE INTO student (id, name) VALUES (1, 'Zoe')")
     world.context.refresh()
     #expect(world.recorder.takeEvents() == ["mov 1 (0,0)→(0,1)"])
@@ -89,7 +89,7 @@ import Testing
 
   @Test func `merges when the journal was pruned past it`() async throws {
     let world = try await ResultsWorld("Art[1 Amy, 2 Ben] Bio[3 Cat]")
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     try stranger.execute("DELETE FROM student WHERE id = 3")
     try stranger.execute("UPDATE student SET email = 'x' WHERE id = 1")
     try stranger.executeScript(
@@ -112,7 +112,7 @@ import Testing
 
   @Test func `merges when someone raised the epoch, whatever the journal says`() async throws {
     let world = try await ResultsWorld("[1 Amy, 2 Ben]", sectionedBy: nil)
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     try stranger.execute("DELETE FROM student WHERE id = 1")
     try stranger.executeScript(
       "DELETE FROM journal; UPDATE store_state SET epoch = epoch + 1")
@@ -149,7 +149,7 @@ import Testing
 
   @Test func `is right after another tool made the table anew, and after that`() async throws {
     let world = try await ResultsWorld("Art[1 Amy] Bio[2 Ben]")
-    let stranger = try Connection.open(world.folder.database, .existing)
+    let stranger = try Connection.stranger(to: world.folder.database)
     try stranger.executeScript(
       """
       BEGIN;

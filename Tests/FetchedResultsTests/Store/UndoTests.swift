@@ -12,7 +12,7 @@ import Testing
 
   init() async throws {
     store = try await openStore(at: folder.database)
-    stranger = try Connection.open(folder.database, .existing)
+    stranger = try Connection.stranger(to: folder.database)
     try await store.write("Begin") { transaction in
       for student in students("Art[1 Amy, 2 Ben]") { try transaction.insert(student) }
     }

@@ -46,7 +46,7 @@ final class ResultsWorld {
 
   /// Waits until the newest commit is shown.
   func settle() async throws {
-    try await settled(context, try Connection.open(folder.database, .existing))
+    try await settled(context, try Connection.stranger(to: folder.database))
   }
 }
 
@@ -72,6 +72,15 @@ private let journalState = """
   """
 
 extension Connection {
+  /// Another connection to a file that exists.
+  ///
+  /// It waits where the store writes at that moment, as to mend the journal.
+  static func stranger(to path: String) throws -> Connection {
+    let stranger = try Connection.open(path, .existing)
+    try stranger.executeScript("PRAGMA busy_timeout = 5000")
+    return stranger
+  }
+
   /// All rows of a query.
   func values(_ sql: String, _ arguments: [DatabaseValue] = []) throws -> [[DatabaseValue]] {
     var rows: [[DatabaseValue]] = []
