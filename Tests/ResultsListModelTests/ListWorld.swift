@@ -117,3 +117,11 @@ extension ResultsRow<Student> {
       ?? element.map { "\($0.id) \($0.name) \($0.rank)" } ?? "nothing"
   }
 }
+
+extension Student {
+  /// Two students in Art, one each in Bio and Cel.
+  static let inThreeSections = [
+    Student("Amy", "Art", rank: 1), Student("Bob", "Art", rank: 2),
+    Student("Cal", "Bio", rank: 3), Student("Dan", "Cel", rank: 4),
+  ]
+}

@@ -13,10 +13,7 @@ import Testing
   let shadow: ShadowList<Student>
 
   init() async throws {
-    world = try await ListWorld([
-      Student("Amy", "Art", rank: 1), Student("Bob", "Art", rank: 2),
-      Student("Cal", "Bio", rank: 3), Student("Dan", "Cel", rank: 4),
-    ])
+    world = try await ListWorld(Student.inThreeSections)
     shadow = ShadowList(world.model)
   }
 
