@@ -45,9 +45,9 @@ package struct Connection: ~Copyable, Sendable {
   package func withStatement<Result>(
     _ sql: String, _ body: (borrowing Statement) throws(DatabaseError) -> Result
   ) throws(DatabaseError) -> Result {
-    let statement = try handle.take(sql)
-    defer { handle.putBack(statement, sql) }
-    return try body(Statement(borrowing: statement))
+    let kept = try handle.take(sql)
+    defer { handle.putBack(kept) }
+    return try body(Statement(borrowing: kept.statement))
   }
 
   /// Closes the database before its owner goes away.

@@ -5,8 +5,8 @@ internal import CSQLite
 
 /// The C side of one connection: the database and its compiled statements.
 ///
-/// A statement in use is not kept here: a nested use of the same SQL compiles
-/// its own, and the twin is finalized when it comes back.
+/// A nested use of the same SQL compiles its own statement, which is finalized when it
+/// comes back.
 final class Handle {
   /// The database; nil once it is closed.
   private(set) var database: OpaquePointer?
@@ -23,7 +23,7 @@ final class Handle {
   /// Stops what runs.
   let interrupter: Interrupter
 
-  private var statements: [String: OpaquePointer] = [:]
+  private var statements: [String: KeptStatement] = [:]
 
   init(adopting database: OpaquePointer) {
     self.database = database
@@ -35,22 +35,34 @@ final class Handle {
 
   func close() {
     interrupter.forget()
-    for statement in statements.values { sqlite3_finalize(statement) }
+    for kept in statements.values where !kept.isLent { sqlite3_finalize(kept.statement) }
     statements = [:]
     sqlite3_close_v2(database)
     database = nil
   }
 
-  func take(_ sql: String) throws(DatabaseError) -> OpaquePointer {
+  /// Lends a statement, which must be put back.
+  func take(_ sql: String) throws(DatabaseError) -> KeptStatement {
     try requireTransaction(for: sql)
-    if let statement = statements.removeValue(forKey: sql) { return statement }
-    return try compile(sql)
+    let kept = statements[sql]
+    if let kept, !kept.isLent {
+      kept.isLent = true
+      return kept
+    }
+    let new = KeptStatement(try compile(sql))
+    if kept == nil { statements[sql] = new } else { new.isTwin = true }
+    return new
   }
 
-  func putBack(_ statement: OpaquePointer, _ sql: String) {
-    sqlite3_reset(statement)
-    sqlite3_clear_bindings(statement)
-    if let twin = statements.updateValue(statement, forKey: sql) { sqlite3_finalize(twin) }
+  func putBack(_ kept: KeptStatement) {
+    // One that outlived its connection is kept by no one.
+    guard !kept.isTwin, database != nil else {
+      sqlite3_finalize(kept.statement)
+      return
+    }
+    sqlite3_reset(kept.statement)
+    sqlite3_clear_bindings(kept.statement)
+    kept.isLent = false
   }
 
   /// Refuses a statement where the transaction that it belongs to is gone.
@@ -62,7 +74,7 @@ final class Handle {
 
   /// How often the kept form of a statement has run.
   func runCount(of sql: String) -> Int {
-    Int(statements[sql].map { sqlite3_stmt_status($0, SQLITE_STMTSTATUS_RUN, 0) } ?? 0)
+    Int(statements[sql].map { sqlite3_stmt_status($0.statement, SQLITE_STMTSTATUS_RUN, 0) } ?? 0)
   }
 
   /// Starts keeping count of the log's pages.
@@ -112,4 +124,13 @@ final class Handle {
     }
     return statement
   }
+}
+
+/// A compiled statement and whether someone uses it.
+final class KeptStatement {
+  let statement: OpaquePointer
+  fileprivate var isLent = true
+  fileprivate var isTwin = false
+
+  init(_ statement: OpaquePointer) { self.statement = statement }
 }
