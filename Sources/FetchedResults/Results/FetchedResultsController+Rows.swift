@@ -80,13 +80,14 @@ extension FetchedResultsController {
   ///   through its batch, or where no index serves the request a look-up by id for
   ///   each row of it.
   public func object(at path: IndexPath) -> Element {
+    if let element = recent?.row(at: path) { return element }
     let batch = batch(around: path)
     if let id = loadedIDs[batch.place]?[path.row - batch.place.row], let element = loaded[id] {
       return element
     }
-    loadTogether(batch)
+    if loadTogether(batch), let element = recent?.row(at: path) { return element }
     let id = id(at: path)
-    if loaded[id] == nil { load(ids(of: batch).ids) }
+    if !loaded.contains(id) { load(ids(of: batch).ids) }
     return loaded[id] ?? blank(id)
   }
 
@@ -159,33 +160,40 @@ extension FetchedResultsController {
   /// most of them are wanted.
   ///
   /// What fails here is read row by row.
-  private func loadTogether(_ batch: Batch) {
-    guard case .sparse(let results) = state else { return }
-    let missing = loadedIDs[batch.place]?.count { loaded[$0] == nil } ?? batch.count
-    guard missing > batch.count / 4 else { return }
+  ///
+  /// - Returns: Whether they are the recent rows now.
+  private func loadTogether(_ batch: Batch) -> Bool {
+    guard case .sparse(let results) = state else { return false }
+    let known = loadedIDs[batch.place]
+    if let known {
+      let missing = known.count { !loaded.contains($0) }
+      guard missing > batch.count / 4 else { return false }
+    }
     wantAnchors(inSection: batch.place.section, row: batch.place.row)
-    let elements = try? results.elements(
+    let rows = try? results.elements(
       inSection: batch.place.section, rows: batch.rows, in: context.current.connection)
-    guard let elements, elements.count == batch.count else { return }
+    guard let (ids, elements) = rows, ids.count == batch.count else { return false }
     makeRoom()
-    for element in elements { loaded[element.id] = element }
-    if loadedIDs[batch.place] == nil { keep(elements.map(\.id), of: batch) }
+    for (index, id) in ids.enumerated() { loaded.insert(elements[index], id: id) }
+    if known == nil { keep(ids, of: batch) }
+    recent = RecentRows(at: batch.place, elements)
+    return true
   }
 
   private func load(_ ids: [RowID]) {
     makeRoom()
-    for id in ids where loaded[id] == nil {
-      loaded[id] =
-        context.reporting { () throws(DatabaseError) in
-          try context.object(Element.self, id: id)
-        } ?? nil
+    for id in ids where !loaded.contains(id) {
+      let element = context.reporting { () throws(DatabaseError) in
+        try context.object(Element.self, id: id)
+      }
+      if case .some(.some(let element)) = element { loaded.insert(element, id: id) }
     }
   }
 
   /// Forgets rows that are long out of sight.
   private func makeRoom() {
-    guard loaded.count / 50 > batchSize else { return }
-    loaded.removeAll(keepingCapacity: true)
+    guard loaded.keptCount / 50 > batchSize else { return }
+    loaded.removeAll()
   }
 
   private func reading<Result>(

@@ -104,8 +104,9 @@ extension FetchedResultsController: SnapshotClient {
   func switchOver() {
     guard case .ready(let batch?) = move else { return }
     state = batch.state
+    recent = nil
     loadedIDs = [:]
-    for change in batch.difference.rowChanges { loaded[change.id] = nil }
+    for change in batch.difference.rowChanges { loaded.remove(change.id) }
   }
 
   func announceChanges() {

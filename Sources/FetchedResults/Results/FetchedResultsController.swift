@@ -73,7 +73,10 @@ public final class FetchedResultsController<Element: Entity> {
   private(set) var batchSize = 1
 
   /// Rows that were read, by id.
-  var loaded: [RowID: Element] = [:]
+  var loaded = LoadedRows<Element>()
+
+  /// The rows of the batch that was read last, until something changes.
+  var recent: RecentRows<Element>?
 
   /// Ids that were read, a batch at a time, by the place of the batch's first row.
   var loadedIDs: [IndexPath: [RowID]] = [:]
@@ -169,7 +172,8 @@ public final class FetchedResultsController<Element: Entity> {
     state = fetched.state
     fetchRequest = fetched.state.query.request
     sectionedBy = fetched.state.query.sectionedBy
-    loaded = [:]
+    loaded = LoadedRows()
+    recent = nil
     loadedIDs = [:]
     wantedAnchors = []
     passed = [:]
@@ -205,7 +209,7 @@ extension FetchedResultsController {
 
   /// The delegate first, then the observers.
   var listeners: [any FetchedResultsControllerDelegate<Element>] {
-    (delegate.map { [$0] } ?? []) + observers.compactMap(\.delegate)
+    (delegate.map { [$0] } ?? []) + observers.compactMap { $0.delegate }
   }
 }
 

@@ -87,15 +87,20 @@ extension SparseResults {
     return ids
   }
 
-  /// The values of some rows of a section, in order.
+  /// The ids and values of some rows of a section, in order.
   func elements(
     inSection section: Int, rows: Range<Int>, in connection: borrowing Connection
-  ) throws(DatabaseError) -> [Element] {
+  ) throws(DatabaseError) -> (ids: [RowID], elements: [Element]) {
+    var ids: [RowID] = []
     var elements: [Element] = []
+    ids.reserveCapacity(rows.count)
     elements.reserveCapacity(rows.count)
     let table = Element.table
-    try walk(valueWalk, section, rows, connection) { elements.append(table.value(from: $0)) }
-    return elements
+    try walk(valueWalk, section, rows, connection) {
+      ids.append($0.integer(at: 0))
+      elements.append(table.value(from: $0))
+    }
+    return (ids, elements)
   }
 
   private func walk(
