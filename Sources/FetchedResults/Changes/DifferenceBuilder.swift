@@ -9,8 +9,8 @@ internal import SQLite
 /// that stay is updated, any other moves. The rows that stay are a longest
 /// increasing chain that contains every unchanged row: between two unchanged
 /// neighbours, the changed rows that were there before and are there now.
-struct DifferenceBuilder<Element: Entity> {
-  let query: FetchQuery<Element>
+struct DifferenceBuilder {
+  let order: RowOrder
   let old: [SectionHead]
   let new: [SectionHead]
   let transitions: [RowTransition]
@@ -18,56 +18,81 @@ struct DifferenceBuilder<Element: Entity> {
   /// Whether a section of equal key is the same section before and after.
   var sectionsMatch = true
 
+  /// What happened to a row.
+  private enum Event: Int {
+    case delete, insert, move, update
+  }
+
   /// The whole difference, in the order in which it is told.
   ///
   /// - Parameter values: What was stored in a row that is deleted.
-  func difference<Failure: Error>(
+  func difference<Element: Entity, Failure: Error>(
     values: (RowID) throws(Failure) -> [DatabaseValue]?
   ) throws(Failure) -> ResultsDifference<Element> {
+    var difference = ResultsDifference<Element>(sectionChanges: sectionChanges())
+    for (event, row) in events() {
+      guard event == .delete else {
+        difference.rowChanges.append(row.change(staying: event == .update))
+        continue
+      }
+      let object = try values(row.id).map { Element.table.value(from: $0) }
+      difference.rowChanges.append(
+        RowChange(id: row.id, kind: .delete(row.old ?? .none), object: object))
+    }
+    return difference
+  }
+
+  /// Deletes by old place, last first, then inserts, moves and updates, each by new
+  /// place, first first.
+  private func events() -> [(event: Event, row: RowTransition)] {
     let staying = stayingRows()
-    var deletes: [RowChange<Element>] = []
-    var inserts: [(IndexPath, RowChange<Element>)] = []
-    var moves = inserts
-    var updates = inserts
-    for row in transitions.sorted(by: { ($0.old ?? .none) > ($1.old ?? .none) }) {
+    var events: [(event: Event, row: RowTransition)] = []
+    for row in transitions {
       switch (row.old, row.new) {
-      case (let old?, let new?) where staying.contains(row.id):
-        updates.append((new, row.change(.update(from: old, to: new))))
-      case (let old?, let new?):
-        moves.append((new, row.change(.move(from: old, to: new))))
-      case (nil, let new?):
-        inserts.append((new, RowChange(id: row.id, kind: .insert(new))))
-      case (let old?, nil):
-        let object = try values(row.id).map { Element.table.value(from: $0) }
-        deletes.append(RowChange(id: row.id, kind: .delete(old), object: object))
       case (nil, nil): break
+      case (nil, _): events.append((.insert, row))
+      case (_, nil): events.append((.delete, row))
+      default: events.append((staying.contains(row.id) ? .update : .move, row))
       }
     }
-    let rest = [inserts, moves, updates].flatMap { $0.sorted { $0.0 < $1.0 }.map(\.1) }
-    return ResultsDifference(sectionChanges: sectionChanges(), rowChanges: deletes + rest)
+    return events.sorted { left, right in
+      guard left.event == right.event else { return left.event.rawValue < right.event.rawValue }
+      return left.event == .delete
+        ? (right.row.old ?? .none) < (left.row.old ?? .none)
+        : (left.row.new ?? .none) < (right.row.new ?? .none)
+    }
   }
 
   /// Sections that went, last first, then sections that came, then those that
   /// stay and have another name, each first first.
   private func sectionChanges() -> [SectionChange] {
-    let order = RowOrder(query)
-    let gone = old.enumerated().reversed().filter {
-      !sectionsMatch || order.sectionIndex(of: $0.element.key, in: new) == nil
-    }
+    var gone: [SectionChange] = []
     var come: [SectionChange] = []
     var renamed: [SectionChange] = []
-    for (index, section) in new.enumerated() {
-      let before = sectionsMatch ? order.sectionIndex(of: section.key, in: old) : nil
-      if let before {
-        let (oldName, name) = (old[before].name, section.name)
+    var (before, now) = (0, 0)
+    while before < old.count || now < new.count {
+      if sectionsMatch, before < old.count, now < new.count, old[before].key == new[now].key {
+        let (oldName, name) = (old[before].name, new[now].name)
         if oldName != name {
-          renamed.append(.rename(from: before, to: index, oldName: oldName, name: name))
+          renamed.append(.rename(from: before, to: now, oldName: oldName, name: name))
         }
+        (before, now) = (before + 1, now + 1)
+      } else if isGone(before, now) {
+        gone.append(.delete(index: before, name: old[before].name))
+        before += 1
       } else {
-        come.append(.insert(index: index, name: section.name))
+        come.append(.insert(index: now, name: new[now].name))
+        now += 1
       }
     }
-    return gone.map { .delete(index: $0.offset, name: $0.element.name) } + come + renamed
+    return gone.reversed() + come + renamed
+  }
+
+  /// Of two sections that differ, whether the old one is the next to be told.
+  private func isGone(_ before: Int, _ now: Int) -> Bool {
+    guard before < old.count else { return false }
+    guard sectionsMatch, now < new.count else { return true }
+    return order.precedes(old[before].key, new[now].key)
   }
 
   /// The changed rows that keep their place relative to the rows that stay.
@@ -85,7 +110,7 @@ struct DifferenceBuilder<Element: Entity> {
     var staying: Set<RowID> = []
     for rows in candidates.values {
       let rows = rows.sorted { $0.new < $1.new }
-      staying.formUnion(longestIncreasingChain(rows.map(\.old)).map { rows[$0].id })
+      staying.formUnion(longestIncreasingChain(rows.map { $0.old }).map { rows[$0].id })
     }
     return staying
   }
@@ -105,8 +130,14 @@ struct DifferenceBuilder<Element: Entity> {
 }
 
 extension RowTransition {
-  fileprivate func change<Element>(_ kind: RowChange<Element>.Kind) -> RowChange<Element> {
-    RowChange(id: id, kind: kind, changedColumns: changedColumns)
+  /// The event of a row that is in the new results.
+  fileprivate func change<Element>(staying: Bool) -> RowChange<Element> {
+    let new: IndexPath = new ?? .none
+    let kind: RowChange<Element>.Kind =
+      if let old { staying ? .update(from: old, to: new) : .move(from: old, to: new) } else {
+        .insert(new)
+      }
+    return RowChange(id: id, kind: kind, changedColumns: old == nil ? [] : changedColumns)
   }
 }
 

@@ -15,9 +15,10 @@ extension CompactResults {
     _ changed: [ChangedRow], _ oldRows: OldRows, next: borrowing Connection
   ) throws(DatabaseError) -> ResultsBatch<Element> {
     let (state, transitions) = try moved(changed, oldRows, next: next)
-    let builder = DifferenceBuilder<Element>(
-      query: query, old: heads, new: state.heads, transitions: transitions)
-    let difference = try builder.difference { id throws(DatabaseError) in
+    let builder = DifferenceBuilder(
+      order: RowOrder(query), old: heads, new: state.heads, transitions: transitions)
+    let difference: ResultsDifference<Element> = try builder.difference {
+      id throws(DatabaseError) in
       // A row that only left the window is as it was.
       if let old = oldRows[id] { return old.values }
       return try query.values(of: id, in: next)

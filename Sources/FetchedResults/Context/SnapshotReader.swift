@@ -56,6 +56,6 @@ struct SnapshotReader: ~Copyable, Sendable {
   /// Lets the snapshot go.
   func end() {
     precondition(!connection.hasBusyStatement, "a statement would keep the snapshot")
-    if !connection.isAutocommit { try? connection.executeScript("COMMIT") }
+    if !connection.isAutocommit { try? connection.execute("COMMIT") }
   }
 }

@@ -25,6 +25,7 @@ extension ViewContext {
     guard !isClosed else { return }
     guard !isMoving && !isReadingAhead else {
       wantsMove = true
+      moveIsAwaited.store(isReadingAhead, ordering: .relaxed)
       return
     }
     isMoving = true
@@ -83,7 +84,7 @@ extension ViewContext {
       return false
     }
     let clients = liveClients
-    let farthest = Int64(clients.map(\.farthestPlace).max() ?? 0)
+    let farthest = Int64(clients.map { $0.farthestPlace }.max() ?? 0)
     guard changes * farthest > Int64(Self.farMove) else { return true }
     for client in clients { client.wantNearerPlaces() }
     return false
@@ -137,5 +138,5 @@ extension ViewContext {
     }
   }
 
-  var liveClients: [any SnapshotClient] { clients.compactMap(\.client) }
+  var liveClients: [any SnapshotClient] { clients.compactMap { $0.client } }
 }

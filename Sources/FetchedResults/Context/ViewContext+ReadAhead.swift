@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import SQLite
+internal import Synchronization
 
 extension ViewContext {
   /// Has clients read ahead in the snapshot shown, with the idle reader on
@@ -22,6 +23,7 @@ extension ViewContext {
       else { break }
     }
     isReadingAhead = false
+    moveIsAwaited.store(false, ordering: .relaxed)
     guard wantsMove else { return }
     wantsMove = false
     refresh()

@@ -42,6 +42,9 @@ public final class ViewContext {
   /// Whether the idle reader reads ahead; a move waits until it is back.
   package internal(set) var isReadingAhead = false
 
+  /// Whether the reading ahead keeps a move waiting.
+  nonisolated let moveIsAwaited = Atomic(false)
+
   /// How many pieces are read ahead until something else is looked at.
   var piecesAhead = Int.max
 
@@ -67,8 +70,6 @@ public final class ViewContext {
   /// Stop what the readers read.
   private nonisolated let interrupters: [Interrupter]
 
-  private var listener: Task<Void, Never>?
-
   /// Opens the readers and begins to follow the store's commits.
   ///
   /// A store has one view context at a time: a later one takes the place of the
@@ -85,20 +86,15 @@ public final class ViewContext {
     position = try current.begin()
     store.readerCount.add(1, ordering: .relaxed)
     store.viewContexts.add(self)
-    listener = Task { [weak self, store] in
-      let commits = await store.commits()
+    store.commitNotice.begin(self)
+    Task { [weak self, store] in
       self?.requireJournal(for: await store.schemaVersion)
-      // Something may have been committed before they were listened to.
+      // Something may have been committed before it was listened to.
       self?.refresh()
-      for await _ in commits {
-        guard let self else { return }
-        self.refresh()
-      }
     }
   }
 
   deinit {
-    listener?.cancel()
     if !isClosed { store.readerCount.subtract(1, ordering: .relaxed) }
   }
 
@@ -109,7 +105,6 @@ public final class ViewContext {
   public func close() {
     guard !isClosed else { return }
     store.keepAtEnd(liveClients.compactMap { $0.takeCache() })
-    listener?.cancel()
     current.end()
     current.close()
     next?.close()

@@ -6,7 +6,7 @@ internal import SQLite
 /// A fetch request and its sections, as SQL.
 ///
 /// The predicate's arguments come first in each statement.
-struct FetchQuery<Element: Entity>: Sendable {
+final class FetchQuery<Element: Entity>: Sendable {
   let request: FetchRequest<Element>
   let sectionedBy: SectionKeyPath<Element>?
 
@@ -39,8 +39,8 @@ struct FetchQuery<Element: Entity>: Sendable {
     self.request = request
     self.sectionedBy = sectionedBy
     let section = sectionedBy?.keySQL ?? "NULL"
-    let names = [sectionedBy?.nameSQL].compactMap(\.self)
-    let keys = [section] + request.sortDescriptors.map(\.sql) + names
+    let names = sectionedBy?.nameSQL.map { [$0] } ?? []
+    let keys = [section] + request.sortDescriptors.map { $0.sql } + names
     let order = Self.order(request, sectionedBy)
     orderSQL = order
     paths = Self.paths(request, sectionedBy)

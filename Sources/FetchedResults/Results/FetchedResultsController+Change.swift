@@ -63,10 +63,10 @@ extension CompactResults {
     for (id, place) in oldPlaces {
       transitions.append(RowTransition(id: id, old: place, staysInSection: false))
     }
-    let builder = DifferenceBuilder<Element>(
-      query: query, old: heads, new: new.heads, transitions: transitions,
+    let builder = DifferenceBuilder(
+      order: order, old: heads, new: new.heads, transitions: transitions,
       sectionsMatch: sectionsMatch)
-    let difference = builder.difference { _ in nil }
+    let difference: ResultsDifference<Element> = builder.difference { _ in nil }
     assert(replays(difference, to: new), "a difference does not turn old results into new")
     return difference
   }

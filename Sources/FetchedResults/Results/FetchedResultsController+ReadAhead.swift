@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import SQLite
+internal import Synchronization
 
 extension FetchedResultsController {
   var farthestPlace: Int {
@@ -12,7 +13,7 @@ extension FetchedResultsController {
   func wantNearerPlaces() {
     guard case .sparse(let results) = state else { return }
     let large = results.sections.filter { $0.count > 100 * Anchors.step }
-    wantedAnchors.formUnion(large.filter(results.lacksAnchors).map(\.key))
+    wantedAnchors.formUnion(large.filter(results.lacksAnchors).map { $0.key })
   }
 
   var wantsReadAhead: Bool { !wantedAnchors.isEmpty }
@@ -24,7 +25,7 @@ extension FetchedResultsController {
   ///
   /// - Parameter row: How deep; the first rows are near enough.
   func wantAnchors(inSection section: Int, row: Int) {
-    guard case .sparse(var results) = state, row > type(of: results).smallSection,
+    guard row > SparseResults<Element>.smallSection, case .sparse(var results) = state,
       results.lacksAnchors(results.sections[section])
     else { return }
     let head = results.sections[section]
@@ -57,9 +58,11 @@ extension FetchedResultsController {
     }
     guard let section = wantedAnchors.popFirst() else { return nil }
     let (generation, stretch) = (generation, stretch)
-    return { [weak self] next throws(DatabaseError) in
-      let more = try results.moreAnchors(of: section, limit: stretch, in: next)
-      return { [weak self] in self?.receive(more, generation) }
+    return { [weak self, context] next throws(DatabaseError) in
+      let found = try results.moreAnchors(of: section, stretch: stretch, in: next) {
+        context.moveIsAwaited.load(ordering: .relaxed)
+      }
+      return { [weak self] in found.forEach { self?.receive($0, generation) } }
     }
   }
 

@@ -21,7 +21,7 @@ struct RowOrder: Sendable {
 
   init<Element: Entity>(_ query: FetchQuery<Element>) {
     sectionsAscend = query.sectionedBy?.isAscending ?? true
-    directions = query.request.sortDescriptors.map(\.isAscending)
+    directions = query.request.sortDescriptors.map { $0.isAscending }
   }
 
   /// Whether one section comes before another.

@@ -4,13 +4,13 @@
 internal import SQLite
 
 /// Goes through the rows of a section in order, and counts them.
-struct KeysetWalk: Sendable {
+final class KeysetWalk: Sendable {
   private let rowsSQL: String
   private let countSQL: String
   private let order: String
-  private let sectionSQL: String?
+  private let hasSections: Bool
   private let sorts: [SortColumn]
-  private let id: String
+  private let sql: BoundSQL
 
   /// - Parameter selection: What is read of each row; nil for its key, the id first.
   init<Element: Entity>(
@@ -18,16 +18,17 @@ struct KeysetWalk: Sendable {
   ) {
     let table = quoted(Element.table.name)
     let id = table + ".id"
-    self.id = id
-    sorts = query.request.sortDescriptors.map {
-      SortColumn(sql: $0.sql, isAscending: $0.isAscending)
+    sorts = query.request.sortDescriptors.enumerated().map {
+      SortColumn(subject: .sort($0), sql: $1.sql, isAscending: $1.isAscending)
     }
-    sectionSQL = query.sectionedBy?.keySQL
-    let selection = selection ?? ([id] + sorts.map(\.sql)).joined(separator: ", ")
+    hasSections = query.sectionedBy != nil
+    let keys = sorts.map { $0.sql }
+    sql = BoundSQL(section: query.sectionedBy?.keySQL, sorts: keys, id: id)
+    let selection = selection ?? ([id] + keys).joined(separator: ", ")
     let source = "FROM \(table) INDEXED BY \(quoted(index.name)) WHERE "
     rowsSQL = "SELECT \(selection) \(source)"
     countSQL = "SELECT count(*) \(source)"
-    let terms = query.request.sortDescriptors.map(\.orderTerm) + [id]
+    let terms = query.request.sortDescriptors.map { $0.orderTerm } + [id]
     order = " ORDER BY " + terms.joined(separator: ", ") + " LIMIT ? OFFSET ?"
   }
 
@@ -46,11 +47,11 @@ struct KeysetWalk: Sendable {
     var left = limit ?? .max
     let ranges = ranges(from: start)
     for (number, range) in ranges.enumerated() where left > 0 {
-      let bound = range.within(sectionSQL, section)
+      let bound = hasSections ? range.equal(.section, section) : range
       let count = limit == nil ? -1 : Int64(left)
       let before = left
       try connection.query(
-        rowsSQL + bound.sql + order, bound.arguments + [.integer(count), .integer(Int64(skipped))]
+        sqlOfRows(bound), bound.arguments + [.integer(count), .integer(Int64(skipped))]
       ) { statement throws(DatabaseError) in
         left -= 1
         try row(statement)
@@ -58,7 +59,7 @@ struct KeysetWalk: Sendable {
       if left < before {
         skipped = 0
       } else if skipped > 0 && number + 1 < ranges.count {
-        skipped -= Int(try connection.integer(countSQL + bound.sql, bound.arguments))
+        skipped -= Int(try connection.integer(sqlOfCount([bound]), bound.arguments))
       }
     }
   }
@@ -75,10 +76,22 @@ struct KeysetWalk: Sendable {
   func count(
     from start: Anchors.Start, before key: RowKey, in connection: borrowing Connection
   ) throws(DatabaseError) -> Int {
-    let ranges = ranges(from: start.key, before: key).map { $0.within(sectionSQL, key.section) }
+    let ranges = ranges(from: start.key, before: key).map {
+      hasSections ? $0.equal(.section, key.section) : $0
+    }
     guard !ranges.isEmpty else { return 0 }
-    let sum = ranges.map { "(" + countSQL + $0.sql + ")" }.joined(separator: " + ")
-    return Int(try connection.integer("SELECT " + sum, ranges.flatMap(\.arguments)))
+    return Int(try connection.integer(sqlOfCount(ranges), ranges.flatMap { $0.arguments }))
+  }
+
+  private func sqlOfRows(_ bound: Bound) -> String {
+    sql.text(BoundSQL.Shape(bounds: [bound.terms])) { rowsSQL + $0[0] + order }
+  }
+
+  /// How many rows meet one bound or another, which have none in common.
+  private func sqlOfCount(_ bounds: [Bound]) -> String {
+    sql.text(BoundSQL.Shape(isCount: true, bounds: bounds.map { $0.terms })) { conditions in
+      "SELECT " + conditions.map { "(" + countSQL + $0 + ")" }.joined(separator: " + ")
+    }
   }
 }
 
@@ -91,12 +104,10 @@ extension KeysetWalk {
     guard !start.isTied, sorts.count == 1, sorts[0].isAscending, key.sorts[0] != .null else {
       return ranges(from: key, below: -1)
     }
-    // One range with some rows too many is quicker than two. The sign keeps SQLite
-    // from searching the index for each side of the OR.
-    let (sort, value) = (sorts[0].sql, key.sorts[0])
+    // One range with some rows too many is quicker than two.
+    let (sort, value) = (sorts[0].subject, key.sorts[0])
     return [
-      Bound().adding("\(sort) >= ?", value)
-        .adding("(+\(sort) > ? OR +\(id) >= ?)", value, .integer(key.id))
+      Bound().adding(sort, .atLeast, value).adding(sort, .greaterOrID, value, .integer(key.id))
     ]
   }
 
@@ -107,7 +118,7 @@ extension KeysetWalk {
     for depth in stride(from: sorts.count, to: level, by: -1) {
       let bound = prefix(key, depth)
       if depth == sorts.count {
-        ranges.append(bound.adding("\(id) >= ?", .integer(key.id)))
+        ranges.append(bound.adding(.id, .atLeast, .integer(key.id)))
       } else {
         ranges += bound.after(key.sorts[depth], in: sorts[depth])
       }
@@ -121,8 +132,8 @@ extension KeysetWalk {
     let bound = prefix(key, level)
     guard level < sorts.count else {
       return [
-        start.map { bound.adding("\(id) >= ?", .integer($0.id)) } ?? bound
-      ].map { $0.adding("\(id) < ?", .integer(key.id)) }
+        start.map { bound.adding(.id, .atLeast, .integer($0.id)) } ?? bound
+      ].map { $0.adding(.id, .less, .integer(key.id)) }
     }
     var ranges = start.map { self.ranges(from: $0, below: level) } ?? []
     let (value, sort) = (key.sorts[level], sorts[level])
@@ -132,7 +143,7 @@ extension KeysetWalk {
     for depth in level + 1..<sorts.count {
       ranges += prefix(key, depth).before(key.sorts[depth], in: sorts[depth])
     }
-    return ranges + [prefix(key, sorts.count).adding("\(id) < ?", .integer(key.id))]
+    return ranges + [prefix(key, sorts.count).adding(.id, .less, .integer(key.id))]
   }
 
   private func firstDifference(_ left: RowKey, _ right: RowKey) -> Int {
@@ -140,12 +151,6 @@ extension KeysetWalk {
   }
 
   private func prefix(_ key: RowKey, _ count: Int) -> Bound {
-    zip(sorts, key.sorts).prefix(count).reduce(Bound()) { $0.equal($1.0.sql, $1.1) }
-  }
-}
-
-extension Bound {
-  fileprivate func within(_ column: String?, _ section: DatabaseValue) -> Bound {
-    column.map { equal($0, section) } ?? self
+    zip(sorts, key.sorts).prefix(count).reduce(Bound()) { $0.equal($1.0.subject, $1.1) }
   }
 }

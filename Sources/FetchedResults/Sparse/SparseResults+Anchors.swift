@@ -14,7 +14,7 @@ extension SparseResults {
 
   /// The rows of the largest section in which places are counted from far away.
   var largestSectionWithoutAnchors: Int {
-    sections.lazy.filter(lacksAnchors).map(\.count).max() ?? 0
+    sections.reduce(0) { $1.count > $0 && lacksAnchors($1) ? $1.count : $0 }
   }
 
   /// The anchors that follow those which a section has.
@@ -35,6 +35,29 @@ extension SparseResults {
     }
     more.isComplete = limit.map { row < $0 } ?? true
     return more
+  }
+
+  /// The anchors that follow those which a section has, bit by bit until there is
+  /// something better to do.
+  ///
+  /// - Parameters:
+  ///   - stretch: How many rows are walked at most.
+  ///   - isAwaited: Whether what was found is enough; asked after each bit.
+  func moreAnchors(
+    of section: DatabaseValue, stretch: Int, in connection: borrowing Connection,
+    until isAwaited: () -> Bool
+  ) throws(DatabaseError) -> [Anchors] {
+    var results = self
+    var found: [Anchors] = []
+    var walked = 0
+    repeat {
+      let limit = min(8 * Anchors.step, stretch)
+      let more = try results.moreAnchors(of: section, limit: limit, in: connection)
+      results.add(more)
+      found.append(more)
+      walked += limit
+    } while walked < stretch && found.last?.isComplete == false && !isAwaited()
+    return found
   }
 
   /// Adds what `moreAnchors(of:limit:in:)` found in these very results.

@@ -15,9 +15,9 @@ extension SparseResults {
     let isLarge = changed.count > 64 && changed.count > count / 64
     let (results, transitions) =
       isLarge ? try reread(changed, next: next) : try patched(changed, next: next)
-    let builder = DifferenceBuilder<Element>(
-      query: query, old: sections, new: results.sections, transitions: transitions)
-    let difference = builder.difference { oldRows[$0]?.values }
+    let builder = DifferenceBuilder(
+      order: order, old: sections, new: results.sections, transitions: transitions)
+    let difference: ResultsDifference<Element> = builder.difference { oldRows[$0]?.values }
     return ResultsBatch(oldSections: sections, state: .sparse(results), difference: difference)
   }
 

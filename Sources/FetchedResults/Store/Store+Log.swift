@@ -29,7 +29,7 @@ extension Store {
     saveLastCaches()
     checkpoint()
     connection.close()
-    endCommits()
+    commitNotice.end()
   }
 
   /// Writes the log back and takes the readers off it, so that it starts over.

@@ -55,9 +55,7 @@ extension Store {
     // References between the rows may break and mend on the way.
     try connection.executeScript("PRAGMA defer_foreign_keys = ON")
     try replayBackwards(step)
-    guard try endGroup(group) else { return }
-    try connection.execute(
-      "UPDATE change_group SET root = ? WHERE id = ?", [.integer(step.root), .integer(group)])
+    guard try endGroup(group, setting: "root = ?", [.integer(step.root)]) else { return }
     try connection.execute(
       "UPDATE change_group SET state = ?, latest = ? WHERE id = ?",
       [.text(state), .integer(group), .integer(step.root)])

@@ -29,11 +29,11 @@ public actor Store: ThreadActor {
   /// The schema for which the journal's triggers are known to be in place.
   var schemaVersion: Int64?
 
-  /// Hears that something was committed.
-  private var listener: AsyncStream<Void>.Continuation?
-
   /// Whether the write-ahead log wants to be written back into the file.
   nonisolated let logIsLong = Atomic(false)
+
+  /// Tells a view context that something was committed.
+  nonisolated let commitNotice = CommitNotice()
 
   /// The view contexts that are closed before the file is.
   nonisolated let viewContexts = OpenViewContexts()
@@ -85,8 +85,6 @@ public actor Store: ThreadActor {
     entities = tables
   }
 
-  deinit { listener?.finish() }
-
   /// Makes changes that are kept together or not at all.
   ///
   /// `body` is synchronous, so nothing comes between its statements. What it
@@ -111,7 +109,7 @@ public actor Store: ThreadActor {
     let result = try journalled {
       let group = try beginGroup(name)
       let result = try body(transaction)
-      if try endGroup(group) { try makeRoot(group) }
+      try endGroup(group)
       return result
     }
     didCommit()
@@ -147,22 +145,8 @@ public actor Store: ThreadActor {
     _read { yield transaction.connection }
   }
 
-  /// An element for each commit, from now on.
-  ///
-  /// It has one listener, a `ViewContext`; a later one takes its place. A busy
-  /// one hears once of several commits.
-  func commits() -> AsyncStream<Void> {
-    let (commits, continuation) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    listener?.finish()
-    listener = continuation
-    return commits
-  }
-
-  func endCommits() { listener?.finish() }
-
   func didCommit() {
-    listener?.yield()
+    commitNotice.send()
     keepLogShort()
   }
 }

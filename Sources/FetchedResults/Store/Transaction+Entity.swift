@@ -58,7 +58,8 @@ extension Transaction {
     guard !settings.isEmpty else { return }
     let columns = settings.map { quoted($0.columnName) + " = ?" }.joined(separator: ", ")
     let sql = "UPDATE \(quoted(Element.table.name)) SET \(columns) WHERE id = ?"
-    for id in ids { try connection.execute(sql, settings.map(\.value) + [.integer(id)]) }
+    let values = settings.map { $0.value }
+    for id in ids { try connection.execute(sql, values + [.integer(id)]) }
   }
 
   /// Deletes rows; those that are not there are passed over.

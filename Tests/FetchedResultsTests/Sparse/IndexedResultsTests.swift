@@ -50,6 +50,28 @@ import Testing
     #expect(world.hasAllAnchors)
   }
 
+  @Test func `stop making anchors when something else is awaited`() async throws {
+    let world = try await IndexedWorld(IndexedOrder.all[2], seed: 1, rows: 2000)
+    guard case .sparse(let results) = world.controller.state else { return }
+    let key = results.sections[0].key
+    let found = { (isAwaited: Bool) in
+      try results.moreAnchors(
+        of: key, stretch: 4000, in: world.context.current.connection, until: { isAwaited })
+    }
+    let first = try found(true)
+    #expect(first.map(\.isComplete) == [false])
+    #expect(first[0].last.base == 7 * Anchors.step)
+    var some = results
+    var all = results
+    for more in first { some.add(more) }
+    for more in try found(false) { all.add(more) }
+    #expect(all.anchors[key]?.bases.starts(with: some.anchors[key]?.bases ?? [0]) == true)
+    let whole = try results.moreAnchors(of: key, in: world.context.current.connection)
+    #expect(all.anchors[key]?.bases == whole.bases)
+    #expect(all.anchors[key]?.keys == whole.keys)
+    #expect(all.anchors[key]?.isComplete == true)
+  }
+
   @Test func `make anchors at once where looks cost more`() async throws {
     let world = try await IndexedWorld(IndexedOrder.all[2], seed: 1, rows: 2000)
     for row in 0..<60 {
