@@ -4,16 +4,23 @@
 internal import SQLite
 
 extension CompactResults {
-  /// Finds the first rows by going through an index of the order and looking at each
-  /// row.
+  /// Finds the first rows among candidates in runs of the order, or by going through an
+  /// index of the order and looking at each row.
   ///
-  /// There are less than that where not enough of them are near the start.
+  /// There are less than that where not enough of them are near the start. Where all
+  /// that match are found on the way, they are no first rows.
   ///
-  /// - Returns: nil when there is no such index, or when all rows are found about as fast.
+  /// - Returns: nil when there is neither, or when all rows are found about as fast.
   init?(
     first count: Int, of query: FetchQuery<Element>, in connection: borrowing Connection
   ) throws(DatabaseError) {
     try query.requireIdentity(in: connection)
+    if let candidates = query.candidatesInRuns,
+      let first = try Self(first: count, of: query, among: candidates, in: connection)
+    {
+      self = first
+      return
+    }
     guard let sql = try query.walkSQL(in: connection) else { return nil }
     if let candidates = query.request.predicate?.candidates,
       try query.hasAtMost(5_000, candidates, in: connection)

@@ -10,10 +10,22 @@ extension FetchQuery {
   func idsStatement(
     in connection: borrowing Connection
   ) throws(DatabaseError) -> (sql: String, arguments: [DatabaseValue]) {
-    guard let candidates = request.predicate?.candidates, let candidateIDsSQL,
+    guard let candidates = request.predicate?.candidates,
       try hasAtMost(30_000, candidates, in: connection)
     else { return (idsSQL, arguments) }
-    return (candidateIDsSQL, candidates.arguments + arguments)
+    return (idsSQL(among: candidates.sql), candidates.arguments + arguments)
+  }
+
+  /// Ids in order, each with the key of its section, of those that a query for
+  /// candidates gives; its arguments come first.
+  func idsSQL(among candidates: String) -> String {
+    let table = quoted(Element.table.name)
+    // A cross join is made from left to right: each candidate is looked up.
+    return """
+      SELECT \(sectionedBy?.keySQL ?? "NULL"), \(table).id \
+      FROM (\(candidates)) AS candidate CROSS JOIN \(table) ON \(table).id = candidate.id\
+      \(paths.joinsSQL) WHERE (\(request.predicate?.sql ?? "1")) ORDER BY \(orderSQL)
+      """
   }
 
   /// Whether a query gives no more ids than that; it is not run further.
@@ -25,5 +37,15 @@ extension FetchQuery {
       "SELECT count(*) FROM (SELECT 1 FROM (\(candidates.sql)) LIMIT ?)",
       candidates.arguments + [.integer(Int64(limit) + 1)])
     return count <= Int64(limit)
+  }
+
+  /// The query for candidates when it gives them in runs of the request's order.
+  var candidatesInRuns: Predicate<Element>.Candidates? {
+    guard let candidates = request.predicate?.candidates, !candidates.runOrder.isEmpty,
+      Window(request).isEverything
+    else { return nil }
+    let order =
+      (sectionedBy.map { [$0.orderTerm] } ?? []) + request.sortDescriptors.map(\.orderTerm)
+    return order == candidates.runOrder.map(\.orderTerm) ? candidates : nil
   }
 }

@@ -23,6 +23,9 @@ public struct Predicate<Root: Entity>: Hashable, Sendable {
   struct Candidates: Hashable, Sendable {
     let sql: String
     let arguments: [DatabaseValue]
+
+    /// The order of which the ids are given in runs; empty when they are not.
+    let runOrder: [SortDescriptor<Root>]
   }
 
   /// A condition in SQL of your own: one expression over the entity's columns.
@@ -58,13 +61,20 @@ public struct Predicate<Root: Entity>: Hashable, Sendable {
   /// conditions joined by `&&` the first that has such a query uses it; `||` and `!`
   /// use none.
   ///
+  /// With `order`, the first rows in that order are found without all the others: the
+  /// query's second column is an integer that never falls from one row to the next, and
+  /// a row with a smaller one comes before each with a larger one in the order.
+  ///
   /// - Parameters:
-  ///   - sql: A query whose one column, named `id`, has the id of every row that meets
+  ///   - sql: A query whose first column, named `id`, has the id of every row that meets
   ///     the condition, each once. It may have others.
   ///   - arguments: The values of its parameters, in order.
-  public func among(_ sql: String, arguments: [DatabaseValue] = []) -> Self {
+  ///   - order: What the second column follows: the section's key, then the sort.
+  public func among(
+    _ sql: String, arguments: [DatabaseValue] = [], inRunsOf order: [SortDescriptor<Root>] = []
+  ) -> Self {
     var predicate = self
-    predicate.candidates = Candidates(sql: sql, arguments: arguments)
+    predicate.candidates = Candidates(sql: sql, arguments: arguments, runOrder: order)
     return predicate
   }
 }

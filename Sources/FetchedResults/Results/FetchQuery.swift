@@ -25,9 +25,6 @@ final class FetchQuery<Element: Entity>: Sendable {
   /// Ids in order, each with the key of its section.
   let idsSQL: String
 
-  /// The same of the rows that a query for candidates gives; its arguments come first.
-  let candidateIDsSQL: String?
-
   /// The key of one row, whose id is the last argument; no row if it does not match.
   let keySQL: String
 
@@ -47,15 +44,7 @@ final class FetchQuery<Element: Entity>: Sendable {
     source = "FROM \(Self.table)\(paths.joinsSQL)"
     let condition = request.predicate?.sql ?? "1"
     let matching = "\(source) WHERE (\(condition))"
-    let ids = "SELECT \(section), \(Self.table).id"
-    idsSQL = "\(ids) \(matching) ORDER BY \(order)"
-    candidateIDsSQL = request.predicate?.candidates.map { [paths] candidates in
-      // A cross join is made from left to right: each candidate is looked up.
-      """
-      \(ids) FROM (\(candidates.sql)) AS candidate CROSS JOIN \(Self.table) \
-      ON \(Self.table).id = candidate.id\(paths.joinsSQL) WHERE (\(condition)) ORDER BY \(order)
-      """
-    }
+    idsSQL = "SELECT \(section), \(Self.table).id \(matching) ORDER BY \(order)"
     keySQL = """
       SELECT \(keys.joined(separator: ", ")) \(matching) AND \(Self.table).id = ?
       """

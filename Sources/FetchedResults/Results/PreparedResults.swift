@@ -31,8 +31,9 @@ extension FetchedResultsController {
   ///     that goes the next moves up if it is near.
   /// - Throws: `CancellationError`, or `DatabaseError` when the request does not
   ///   compile or reading fails.
-  /// - Complexity: What `performFetch()` costs, off the main thread. The first rows:
-  ///   10,000 rows are looked at, at most.
+  /// - Complexity: What `performFetch()` costs, off the main thread. The first rows: with
+  ///   a predicate whose candidates come in runs of the order, so many rows and a run are
+  ///   looked at; else 10,000 rows, at most.
   public func prepare(
     _ request: FetchRequest<Element>, sectionedBy: SectionKeyPath<Element>?,
     firstRows: Int? = nil
@@ -41,9 +42,9 @@ extension FetchedResultsController {
     let (state, isComplete) = try await context.readAside { connection throws(DatabaseError) in
       if let firstRows,
         let first = try CompactResults(first: firstRows, of: query, in: connection),
-        first.count >= firstRows
+        first.firstRows == nil || first.count >= firstRows
       {
-        return (ResultsState.compact(first), false)
+        return (ResultsState.compact(first), first.firstRows == nil)
       }
       return (try ResultsState(query, from: connection), true)
     }

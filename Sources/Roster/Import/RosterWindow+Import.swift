@@ -70,6 +70,7 @@ extension RosterWindow {
       toast.show(words.sentence)
     }
     whenCaughtUp { [unowned self] in list.focusSomething() }
+    keepSearchFast()
   }
 }
 

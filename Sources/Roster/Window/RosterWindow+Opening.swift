@@ -41,6 +41,7 @@ extension RosterWindow {
     database.context.onFailure = { [weak self] in self?.show($0) }
     showStudents()
     list.focusSomething()
+    keepSearchFast()
     watch = StoreWatch(database.context, in: widget)
     let files = waitingFiles
     waitingFiles = []

@@ -3,6 +3,7 @@
 
 import FetchedResults
 import Gtk
+import RosterModel
 
 /// Finding students while typing.
 extension RosterWindow {
@@ -24,6 +25,13 @@ extension RosterWindow {
     widget.addAction("find") { [unowned self] in openSearch() }
     search.typing.onPressed { [unowned self] in type($0) }
     list.view.add(search.typing)
+  }
+
+  /// Has the first page of a search of many students found fast, in the background.
+  ///
+  /// Where that fails, as on a full disk, searches take longer.
+  func keepSearchFast() {
+    Task { [database] in try? await database?.keepSearchFast() }
   }
 
   func closeSearch() {

@@ -64,7 +64,7 @@ extension RosterWindow {
       do {
         await self?.makeIndexIfNeeded(grouping, order, of: database)
         let first = try await model.controller.prepare(
-          request, sectionedBy: sections, firstRows: 100)
+          request, sectionedBy: sections, firstRows: 50)
         try Task.checkCancellation()
         around { self?.show(first, in: model) }
         guard !first.isComplete else { return }

@@ -53,7 +53,7 @@ struct Search {
   ) async throws {
     let found = try await ours.results.prepare(
       ours.database.request(sortedBy: .number, matching: typed),
-      sectionedBy: ours.database.sectionKeyPath(for: .subject, sortedBy: .number), firstRows: 100)
+      sectionedBy: ours.database.sectionKeyPath(for: .subject, sortedBy: .number), firstRows: 50)
     try model.change(to: found)
     ours.results.readPage(at: 0)
   }

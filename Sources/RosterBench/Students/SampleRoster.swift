@@ -59,6 +59,7 @@ struct SampleRoster {
     let results = database.results(groupedBy: .subject, sortedBy: .number)
     try results.performFetch()
     if let name = results.cacheName { try await database.untilCacheIsKept(name) }
+    if rows <= Self.mostSearched { try await database.keepSearchFast() }
     await database.close()
   }
 

@@ -15,7 +15,7 @@ struct Schema: Sendable {
   let steps: [Step]
 
   /// The schema that this program knows.
-  static let current = Schema(steps: [firstStep, searchStep, importStep])
+  static let current = Schema(steps: [firstStep, searchStep, orderStep])
 
   var version: Int { steps.count }
 
@@ -81,9 +81,10 @@ extension Schema {
     try SearchIndex.make(in: transaction)
   }
 
-  /// In the third version an import fills the index of words at its end.
-  private static let importStep: Step = { transaction in
-    try SearchIndex.letRowsWait(in: transaction)
+  /// In the third version the index of words follows the order that is shown first, and
+  /// an import fills it at its end.
+  private static let orderStep: Step = { transaction in
+    try SearchIndex.followOrder(in: transaction)
   }
 
   /// One index for each way to group and sort; the id comes last by itself.

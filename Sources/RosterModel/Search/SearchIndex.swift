@@ -12,21 +12,39 @@ enum SearchIndex {
   /// Makes the index of what is stored.
   static func make(in transaction: borrowing Transaction) throws {
     try transaction.execute(table)
+    for trigger in firstTriggers { try transaction.execute(trigger) }
+    try transaction.execute(
+      "INSERT INTO student_search (rowid, words) SELECT id, \(words("student")) FROM student")
+  }
+
+  /// Has the index follow the order of the list, and lets rows that come wait.
+  static func followOrder(in transaction: borrowing Transaction) throws {
+    try transaction.execute(SearchRuns.table)
+    for name in ["insert", "delete", "update"] {
+      try transaction.execute("DROP TRIGGER student_search_\(name)")
+    }
     for trigger in triggers { try transaction.execute(trigger) }
-    try fill(in: transaction, after: 0)
   }
 
   /// Puts rows with ids above one into the index.
-  static func fill(in transaction: borrowing Transaction, after id: RowID) throws {
+  static func fill(in transaction: borrowing Transaction, after id: RowID = 0) throws {
     try transaction.execute(
       """
       INSERT INTO student_search (rowid, words)
-      SELECT id, \(words("student")) FROM student WHERE id > ?
+      SELECT entry.place, \(words("student")) FROM (
+        SELECT \(SearchRuns.place(of: "student")) AS place FROM student WHERE id > ?
+        ORDER BY 1 LIMIT -1
+      ) AS entry CROSS JOIN student ON student.id = \(SearchRuns.id(at: "entry.place"))
       """, [.integer(id)])
   }
 
-  /// The rows that have a word with each of these beginnings; nil when the index
-  /// cannot say.
+  /// Takes all rows out.
+  static func empty(in transaction: borrowing Transaction) throws {
+    try transaction.execute("INSERT INTO student_search (student_search) VALUES ('delete-all')")
+  }
+
+  /// The rows that have a word with each of these beginnings, in runs of the order; nil
+  /// when the index cannot say.
   static func candidates(beginnings: [String]) -> (sql: String, match: String)? {
     let prefixes = beginnings.compactMap { beginning -> String? in
       let word = beginning.unicodeScalars.prefix { $0.value > 0x20 && $0.value != 0x7f }
@@ -35,7 +53,10 @@ enum SearchIndex {
     }
     guard !prefixes.isEmpty else { return nil }
     return (
-      "SELECT rowid AS id FROM student_search WHERE student_search MATCH ?",
+      """
+      SELECT \(SearchRuns.id(at: "rowid")) AS id, \(SearchRuns.run(at: "rowid"))
+      FROM student_search WHERE student_search MATCH ? ORDER BY rowid
+      """,
       prefixes.joined(separator: " AND ")
     )
   }
@@ -52,34 +73,45 @@ enum SearchIndex {
       tokenize = "ascii tokenchars '!""#$%&''()*+,-./:;<=>?@[\\]^_`{|}~'")
     """
 
-  /// Has rows that come pass the index by while a transaction says so.
-  static func letRowsWait(in transaction: borrowing Transaction) throws {
-    try transaction.execute("DROP TRIGGER student_search_insert")
-    try transaction.execute(insertTrigger)
-  }
-
-  private static let insertTrigger = """
-    CREATE TRIGGER student_search_insert AFTER INSERT ON student
-    WHEN NOT EXISTS (SELECT 1 FROM setting WHERE name = '\(Setting.searchWaits.rawValue)')
-    BEGIN \(add) END
-    """
-
-  private static let triggers = [
-    insertTrigger,
-    "CREATE TRIGGER student_search_delete AFTER DELETE ON student BEGIN \(remove) END",
+  /// The triggers of the second version of the file.
+  private static let firstTriggers = [
+    "CREATE TRIGGER student_search_insert AFTER INSERT ON student BEGIN \(add("new.id")) END",
+    "CREATE TRIGGER student_search_delete AFTER DELETE ON student BEGIN \(remove("old.id")) END",
     """
     CREATE TRIGGER student_search_update AFTER UPDATE OF words, subject_words ON student
-    WHEN \(words("old")) IS NOT \(words("new")) BEGIN \(remove) \(add) END
+    WHEN \(words("old")) IS NOT \(words("new")) BEGIN \(remove("old.id")) \(add("new.id")) END
     """,
   ]
 
-  private static let add =
-    "INSERT INTO student_search (rowid, words) VALUES (new.id, \(words("new")));"
-
-  private static let remove = """
-    INSERT INTO student_search (student_search, rowid, words) \
-    VALUES ('delete', old.id, \(words("old")));
+  private static let triggers = [
     """
+    CREATE TRIGGER student_search_insert AFTER INSERT ON student
+    WHEN NOT EXISTS (SELECT 1 FROM setting WHERE name = '\(Setting.searchWaits.rawValue)')
+    BEGIN \(add(SearchRuns.place(of: "new"))) END
+    """,
+    """
+    CREATE TRIGGER student_search_delete AFTER DELETE ON student
+    BEGIN \(remove(SearchRuns.place(of: "old"))) END
+    """,
+    """
+    CREATE TRIGGER student_search_update
+    AFTER UPDATE OF words, subject_words, subject_key, number_key ON student
+    WHEN \(words("old")) IS NOT \(words("new"))
+      OR old.subject_key IS NOT new.subject_key OR old.number_key IS NOT new.number_key
+    BEGIN \(remove(SearchRuns.place(of: "old"))) \(add(SearchRuns.place(of: "new"))) END
+    """,
+  ]
+
+  private static func add(_ place: String) -> String {
+    "INSERT INTO student_search (rowid, words) VALUES (\(place), \(words("new")));"
+  }
+
+  private static func remove(_ place: String) -> String {
+    """
+    INSERT INTO student_search (student_search, rowid, words) \
+    VALUES ('delete', \(place), \(words("old")));
+    """
+  }
 
   private static func words(_ row: String) -> String {
     "(ifnull(\(row).words, '') || ifnull(\(row).subject_words, ''))"

@@ -19,6 +19,8 @@ extension SearchTerms {
         arguments: [.text(pattern), .text(pattern)])
     }.reduce(nil as Predicate<Student>?) { all, next in all.map { $0 && next } ?? next }
     guard let candidates = SearchIndex.candidates(beginnings: beginnings) else { return all }
-    return all?.among(candidates.sql, arguments: [.text(candidates.match)])
+    return all?.among(
+      candidates.sql, arguments: [.text(candidates.match)],
+      inRunsOf: [.ascending(Student.subjectKey), .ascending(Student.numberKey)])
   }
 }

@@ -120,4 +120,39 @@ import Testing
       to: try await world.controller.prepare(request(many), sectionedBy: nil))
     #expect(world.shown == "[2,3,4]")
   }
+
+  @Test func `are the first of runs that follow the order`() async throws {
+    let world = try await ResultsWorld("[4 Dan, 3 Cat, 2 Bob, 1 Amy r1]", sectionedBy: nil)
+    world.controller.delegate = nil
+    let runs = (Student.rank == 0).among(
+      "SELECT column1 AS id, column2 FROM (VALUES (2, 1), (1, 1), (3, 2), (4, 3))",
+      inRunsOf: [.ascending(Student.name)])
+    for (count, shown) in [(1, "[2]"), (2, "[2,3]"), (3, "[2,3,4]"), (4, "[2,3,4]")] {
+      let first = try await world.controller.prepare(
+        request(runs), sectionedBy: nil, firstRows: count)
+      #expect(first.isComplete == (count > 2))
+      try world.controller.change(to: first)
+      #expect(world.shown == shown)
+    }
+    let falling = FetchRequest(
+      predicate: runs, sortDescriptors: [.descending(Student.name)])
+    let all = try await world.controller.prepare(falling, sectionedBy: nil, firstRows: 1)
+    #expect(all.isComplete, "the runs follow another order")
+    try world.controller.change(to: all)
+    #expect(world.shown == "[4,3,2]")
+  }
+
+  @Test func `are all where a run is long and no index has the order`() async throws {
+    let world = try await ResultsWorld("[4 Dan, 3 Cat, 2 Bob, 1 Amy]", sectionedBy: nil)
+    let long = (Student.rank == 0).among(
+      """
+      WITH RECURSIVE n (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < 6000)
+      SELECT id, 0 FROM n
+      """, inRunsOf: [.ascending(Student.name)])
+    let all = try await world.controller.prepare(request(long), sectionedBy: nil, firstRows: 1)
+    #expect(all.isComplete)
+    world.controller.delegate = nil
+    try world.controller.change(to: all)
+    #expect(world.shown == "[1,2,3,4]")
+  }
 }

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import FetchedResults
+import SQLite
+import Testing
+
+@testable import RosterModel
+
+@MainActor
+@Suite struct `The runs of the index of words` {
+  let roster: TemporaryRoster
+  let results: FetchedResultsController<Student>
+
+  private var sections: SectionKeyPath<Student>? {
+    roster.database.sectionKeyPath(for: .subject, sortedBy: .number)
+  }
+
+  init() async throws {
+    roster = try await TemporaryRoster()
+    results = roster.database.results(groupedBy: .subject, sortedBy: .number)
+    try results.performFetch()
+  }
+
+  private func addStudents(_ numbers: Range<Int>) async throws {
+    try await roster.database.write("Add") { transaction in
+      let maker = try transaction.keyMaker()
+      let students = try numbers.map { number in
+        var draft = StudentDraft()
+        draft.name = ["Ana", "Ben", "Cem", "张小明"][number % 4]
+        draft.number = number % 10 == 0 ? "" : "S\(number * 37 % 1009)"
+        draft.subject = ["Art", "Bio", "", "Zoo"][number / 3 % 4]
+        return try maker.keyed(draft)
+      }
+      for start in stride(from: 0, to: students.count, by: 100) {
+        try transaction.storeNew(students[start..<min(start + 100, students.count)])
+      }
+    }
+  }
+
+  /// Holds the first rows of searches to the first of all that are found.
+  private func check() async throws {
+    for search in ["a", "be", "zxm", "s1", "s99", "zoo", "art ana", "x"] {
+      let request = roster.database.request(sortedBy: .number, matching: search)
+      let some = try await results.prepare(request, sectionedBy: sections, firstRows: 9)
+      try results.change(to: some)
+      let first = results.ids
+      try results.change(to: try await results.prepare(request, sectionedBy: sections))
+      #expect(first == Array(results.ids.prefix(first.count)), "\(search)")
+      #expect(first.count == results.ids.count || first.count == 9 && !some.isComplete)
+    }
+  }
+
+  private var runCount: [[DatabaseValue]] {
+    get async throws {
+      try await roster.database.store.writeWithoutUndo {
+        try $0.values("SELECT count(*) FROM student_search_run")
+      }
+    }
+  }
+
+  @Test func `give the first page, whatever comes and goes`() async throws {
+    try await addStudents(0..<300)
+    try await check()
+    try await roster.database.keepSearchFast()
+    roster.database.context.refresh()
+    #expect(try await runCount == [[.integer(4)]])
+    try await check()
+    try await addStudents(300..<600)
+    try await roster.database.store.write("Change") {
+      try $0.execute("DELETE FROM student WHERE id % 7 = 0")
+    }
+    try await roster.database.renameSubject("Zoo", to: "Bees", undoName: "Rename")
+    roster.database.context.refresh()
+    try await check()
+    for _ in 0..<2 { _ = try await roster.database.undo() }
+    try await check()
+    try await roster.database.keepSearchFast()
+    #expect(try await runCount == [[.integer(4)]])
+    try await addStudents(600..<900)
+    try await roster.database.keepSearchFast()
+    roster.database.context.refresh()
+    #expect(try await runCount == [[.integer(14)]])
+    try await check()
+  }
+
+  @Test func `are left alone where few students are`() async throws {
+    try await addStudents(0..<100)
+    try await roster.database.keepSearchFast()
+    #expect(try await runCount == [[.integer(0)]])
+  }
+
+  @Test func `need only the first of the students who are found`() async throws {
+    try await addStudents(0..<900)
+    try await roster.database.keepSearchFast()
+    roster.database.context.refresh()
+    let request = roster.database.request(sortedBy: .number, matching: "a")
+    let some = try await results.prepare(request, sectionedBy: sections, firstRows: 9)
+    #expect(!some.isComplete)
+    try results.change(to: some)
+    #expect(results.numberOfObjects == 9)
+  }
+}
+
+extension FetchedResultsController<Student> {
+  /// The ids that are shown, in order.
+  fileprivate var ids: [RowID] {
+    (0..<sectionCount).flatMap { section in
+      ids(inSection: section, rows: 0..<numberOfObjects(inSection: section))
+    }
+  }
+}
