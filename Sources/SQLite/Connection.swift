@@ -126,8 +126,13 @@ package struct Connection: ~Copyable, Sendable {
     handle.watchLog()
   }
 
-  /// Has a statement fail with `interrupted` when the task that runs it is cancelled.
-  package func stopWhenCancelled() { handle.watchCancellation() }
+  /// Has statements fail with `interrupted` once the interrupter stops them for good.
+  ///
+  /// - Parameter orCancelled: Whether they also fail when the task that runs them is
+  ///   cancelled.
+  package func stopWhenTold(orCancelled: Bool = false) {
+    if orCancelled { handle.watchCancellation() } else { handle.watchStop() }
+  }
 
   /// How many pages the write-ahead log had after this connection's last
   /// commit; 0 before `takeOverCheckpoints()`.

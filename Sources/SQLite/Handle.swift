@@ -89,9 +89,18 @@ final class Handle {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Has the task that runs a statement asked every now and then whether to go on.
+  /// Has the interrupter asked every now and then whether a statement may go on.
+  func watchStop() {
+    sqlite3_progress_handler(
+      database, 10_000, { context in stopsNow(context) ? 1 : 0 },
+      Unmanaged.passUnretained(interrupter).toOpaque())
+  }
+
+  /// As `watchStop()`, and asks the task that runs the statement as well.
   func watchCancellation() {
-    sqlite3_progress_handler(database, 10_000, { _ in Task.isCancelled ? 1 : 0 }, nil)
+    sqlite3_progress_handler(
+      database, 10_000, { context in Task.isCancelled || stopsNow(context) ? 1 : 0 },
+      Unmanaged.passUnretained(interrupter).toOpaque())
   }
 
   /// Compiles one statement.
@@ -124,6 +133,10 @@ final class Handle {
     }
     return statement
   }
+}
+
+private func stopsNow(_ interrupter: UnsafeMutableRawPointer?) -> Bool {
+  Unmanaged<Interrupter>.fromOpaque(interrupter!).takeUnretainedValue().isStopped
 }
 
 /// A compiled statement and whether someone uses it.

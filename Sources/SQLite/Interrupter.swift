@@ -11,6 +11,8 @@ package final class Interrupter: Sendable {
   /// The address of the database; nil once it is closed.
   private let database: Mutex<UInt?>
 
+  private let isStoppedForGood = Atomic(false)
+
   init(_ database: OpaquePointer) { self.database = Mutex(UInt(bitPattern: database)) }
 
   /// Makes the running statements fail with a code of the kind `interrupted`.
@@ -22,6 +24,19 @@ package final class Interrupter: Sendable {
       if let address { sqlite3_interrupt(OpaquePointer(bitPattern: address)) }
     }
   }
+
+  /// Has what runs, and all that would run later, fail with a code of the kind
+  /// `interrupted`.
+  ///
+  /// What is too short to ask whether to go on may still run to its end. It works for
+  /// connections that `stopWhenTold(orCancelled:)`.
+  package func stopForGood() {
+    isStoppedForGood.store(true, ordering: .releasing)
+    interrupt()
+  }
+
+  /// Whether nothing is to run any more.
+  var isStopped: Bool { isStoppedForGood.load(ordering: .acquiring) }
 
   /// The database is about to be closed.
   func forget() { database.withLock { $0 = nil } }

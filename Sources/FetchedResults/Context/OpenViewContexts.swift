@@ -13,12 +13,15 @@ final class OpenViewContexts {
   nonisolated init() {}
 
   func add(_ context: ViewContext) {
-    entries.removeAll { $0.context?.isClosed ?? true }
+    entries.removeAll { $0.context.map { $0.isClosed && $0.hasNoLoans } ?? true }
     entries.append(Entry(context: context))
   }
 
-  func close() {
-    for entry in entries { entry.context?.close() }
+  /// Closes them, and waits for readers that are on other threads.
+  func close() async {
+    let contexts = entries.compactMap { $0.context }
     entries = []
+    for context in contexts { context.close() }
+    for context in contexts { await context.waitForLoans() }
   }
 }

@@ -15,6 +15,7 @@ struct SnapshotReader: ~Copyable, Sendable {
     let connection = try Connection.open(path, .existing)
     try connection.executeScript(
       "PRAGMA query_only = ON; PRAGMA busy_timeout = 0; PRAGMA mmap_size = 0")
+    connection.stopWhenTold()
     return SnapshotReader(connection: connection)
   }
 

@@ -15,7 +15,7 @@ extension ViewContext {
   func readAside<Result: Sendable>(
     _ body: @escaping @Sendable (borrowing Connection) throws(DatabaseError) -> Result
   ) async throws -> Result {
-    for _ in 0..<5 {
+    for _ in 0..<5 where !isClosed {
       let shown = position
       let outcome = try await readOnce(at: shown, body)
       try Task.checkCancellation()
@@ -37,12 +37,16 @@ extension ViewContext {
     at shown: JournalPosition,
     _ body: @escaping @Sendable (borrowing Connection) throws(DatabaseError) -> Result
   ) async throws(DatabaseError) -> Swift.Result<Result?, DatabaseError> {
-    if aside == nil {
-      aside = try SnapshotReader.open(store.path)
-      aside?.connection.stopWhenCancelled()
-    }
+    if aside == nil { aside = try openAside() }
     guard let reader = aside.take() else { return .success(nil) }
+    begin(reader.interrupter)
     return takeBack(await read(reader, at: shown, body))
+  }
+
+  private func openAside() throws(DatabaseError) -> SnapshotReader {
+    let reader = try SnapshotReader.open(store.path)
+    reader.connection.stopWhenTold(orCancelled: true)
+    return reader
   }
 
   private func takeBack<Result>(
@@ -50,7 +54,9 @@ extension ViewContext {
   ) -> Swift.Result<Result, DatabaseError> {
     let outcome = loan.outcome
     let reader = loan.reader
+    let interrupter = reader.interrupter
     if isClosed || aside != nil { reader.close() } else { aside = consume reader }
+    end(interrupter)
     return outcome
   }
 }

@@ -59,6 +59,7 @@ extension ViewContext {
     _ body: @escaping @Sendable (borrowing Connection) throws(DatabaseError) -> Result
   ) async throws(DatabaseError) -> Result? {
     guard let reader = next.take() else { return nil }
+    begin(reader.interrupter)
     let outcome = take(await read(reader, body))
     return isClosed ? nil : try outcome.get()
   }
@@ -69,8 +70,10 @@ extension ViewContext {
   ) -> Swift.Result<Result, DatabaseError> {
     let outcome = loan.outcome
     let reader = loan.reader
+    let interrupter = reader.interrupter
     if isClosed { reader.close() }
     next = consume reader
+    end(interrupter)
     return outcome
   }
 

@@ -67,8 +67,14 @@ public final class ViewContext {
   /// Whether rows may change unseen, because triggers are gone and not back yet.
   var journalMayMiss = false
 
-  /// Stop what the readers read.
+  /// Stop what the readers read that take turns.
   private nonisolated let interrupters: [Interrupter]
+
+  /// Stop what is read on other threads.
+  nonisolated let loans = Mutex<[Interrupter]>([])
+
+  /// Wait until all readers are back.
+  var closers: [CheckedContinuation<Void, Never>] = []
 
   /// Opens the readers and begins to follow the store's commits.
   ///
@@ -100,8 +106,9 @@ public final class ViewContext {
 
   /// Ends the snapshot and closes the readers.
   ///
-  /// Controllers stay as they are and must not be read any more. `Store.close()`
-  /// does it, too.
+  /// What is read on another thread is stopped, and its reader is closed soon after.
+  /// Controllers stay as they are and must not be read any more. `Store.close()` does
+  /// it, too, and waits for such readers.
   public func close() {
     guard !isClosed else { return }
     store.keepAtEnd(liveClients.compactMap { $0.takeCache() })
@@ -110,6 +117,7 @@ public final class ViewContext {
     next?.close()
     aside?.close()
     isClosed = true
+    for loan in loans.withLock({ $0 }) { loan.stopForGood() }
     clients = []
     waiting = []
     store.readerCount.subtract(1, ordering: .relaxed)
@@ -117,10 +125,10 @@ public final class ViewContext {
 
   /// Stops what is being read, from any thread.
   ///
-  /// A fetch that runs then throws an error of the kind `interrupted`; a move is
-  /// given up, and the next one catches up.
+  /// A fetch that runs then throws an error of the kind `interrupted`, and so does what
+  /// is prepared; a move is given up, and the next one catches up.
   public nonisolated func interrupt() {
-    for interrupter in interrupters { interrupter.interrupt() }
+    for interrupter in interrupters + loans.withLock({ $0 }) { interrupter.interrupt() }
   }
 
   /// Where commits by anyone are written first: the store's write-ahead log; nil once

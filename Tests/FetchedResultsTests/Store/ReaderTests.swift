@@ -81,13 +81,3 @@ import Testing
     #expect(words.contains("a statement would keep the snapshot"))
   }
 }
-
-/// How many of this process's open files are the one at a path.
-private func descriptorCount(of path: String) -> Int {
-  // Suites that run beside this one have more files open than the usual 1,024.
-  (0..<16_384).count { descriptor in
-    var target = [CChar](repeating: 0, count: 1024)
-    readlink("/proc/self/fd/\(descriptor)", &target, target.count - 1)
-    return target.prefix { $0 != 0 }.elementsEqual(path.utf8CString.dropLast())
-  }
-}
