@@ -15,7 +15,7 @@ struct Schema: Sendable {
   let steps: [Step]
 
   /// The schema that this program knows.
-  static let current = Schema(steps: [firstStep, searchStep, orderStep])
+  static let current = Schema(steps: [firstStep, searchStep, importStep, orderStep])
 
   var version: Int { steps.count }
 
@@ -81,8 +81,12 @@ extension Schema {
     try SearchIndex.make(in: transaction)
   }
 
-  /// In the third version the index of words follows the order that is shown first, and
-  /// an import fills it at its end.
+  /// In the third version an import fills the index of words at its end.
+  private static let importStep: Step = { transaction in
+    try SearchIndex.letRowsWait(in: transaction)
+  }
+
+  /// In the fourth version the index of words follows the order that is shown first.
   private static let orderStep: Step = { transaction in
     try SearchIndex.followOrder(in: transaction)
   }

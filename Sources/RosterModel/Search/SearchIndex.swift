@@ -17,7 +17,13 @@ enum SearchIndex {
       "INSERT INTO student_search (rowid, words) SELECT id, \(words("student")) FROM student")
   }
 
-  /// Has the index follow the order of the list, and lets rows that come wait.
+  /// Has rows that come pass the index by while a transaction says so.
+  static func letRowsWait(in transaction: borrowing Transaction) throws {
+    try transaction.execute("DROP TRIGGER student_search_insert")
+    try transaction.execute(insertTrigger(place: "new.id"))
+  }
+
+  /// Has the index follow the order of the list.
   static func followOrder(in transaction: borrowing Transaction) throws {
     try transaction.execute(SearchRuns.table)
     for name in ["insert", "delete", "update"] {
@@ -83,12 +89,16 @@ enum SearchIndex {
     """,
   ]
 
-  private static let triggers = [
+  private static func insertTrigger(place: String) -> String {
     """
     CREATE TRIGGER student_search_insert AFTER INSERT ON student
     WHEN NOT EXISTS (SELECT 1 FROM setting WHERE name = '\(Setting.searchWaits.rawValue)')
-    BEGIN \(add(SearchRuns.place(of: "new"))) END
-    """,
+    BEGIN \(add(place)) END
+    """
+  }
+
+  private static let triggers = [
+    insertTrigger(place: SearchRuns.place(of: "new")),
     """
     CREATE TRIGGER student_search_delete AFTER DELETE ON student
     BEGIN \(remove(SearchRuns.place(of: "old"))) END
