@@ -76,12 +76,6 @@ extension ViewContext {
     end(interrupter)
     return outcome
   }
-
-  /// Has a long log written back and takes the readers off it.
-  func shortenLogIfLong() {
-    guard store.logIsLong.exchange(false, ordering: .relaxed) else { return }
-    Task { [weak self, store] in await store.shortenLog { self?.refresh() } }
-  }
 }
 
 /// A reader that comes back, with what was read while it was away.

@@ -10,7 +10,7 @@ extension ViewContext {
   ///
   /// What is read is short, and a move waits for it.
   func readAhead() {
-    guard !isClosed, !isMoving, !isReadingAhead, !journalMayMiss,
+    guard !isClosed, !isMoving, !isReadingAhead, !isLeavingLog, !journalMayMiss,
       liveClients.contains(where: \.wantsReadAhead)
     else { return }
     isReadingAhead = true
@@ -19,7 +19,7 @@ extension ViewContext {
 
   private func readAheadWhileIdle() async {
     for _ in 0..<piecesAhead {
-      guard !isClosed, !wantsMove, let work = takeReadAhead(), await readAhead(work)
+      guard !isClosed, !wantsMove, !isLeavingLog, let work = takeReadAhead(), await readAhead(work)
       else { break }
     }
     isReadingAhead = false

@@ -42,6 +42,9 @@ public final class ViewContext {
   /// Whether the idle reader reads ahead; a move waits until it is back.
   package internal(set) var isReadingAhead = false
 
+  /// Whether the log is being shortened, and no snapshot in it may be held.
+  var isLeavingLog = false
+
   /// Whether the reading ahead keeps a move waiting.
   nonisolated let moveIsAwaited = Atomic(false)
 

@@ -36,7 +36,7 @@ extension Store {
   ///
   /// Writes wait until it is done, because one in between would keep the log
   /// going. That takes two turns of the main actor.
-  func shortenLog(_ moveReaders: @escaping @MainActor @Sendable () -> Void) async {
+  func shortenLog(_ moveReaders: @escaping @MainActor @Sendable () async -> Void) async {
     guard shortening == nil else { return }
     let task = Task {
       defer { shortening = nil }

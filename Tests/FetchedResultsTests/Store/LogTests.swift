@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-import FetchedResults
 import Glibc
 import SQLite
 import Testing
+
+@testable import FetchedResults
 
 /// The length of the write-ahead log, in bytes.
 func logSize(_ folder: TemporaryFolder) -> Int {
@@ -32,6 +33,36 @@ func logSize(_ folder: TemporaryFolder) -> Int {
     if total > 6_000 { print("The log had at most \(longest) bytes.") }
     try await world.settle()
     #expect(world.controller.object(id: 1)?.rank == total - 1)
+  }
+
+  @Test func `is written back while much is read ahead`() async throws {
+    let world = try await ResultsWorld("[1 Amy, 2 Ben]", sectionedBy: nil)
+    let reading = Task { await readAhead(in: world.context) }
+    var longest = 0
+    for count in 0..<3_000 {
+      try await world.store.write("Change") { transaction in
+        try transaction.execute("UPDATE student SET rank = ?", [.integer(Int64(count))])
+      }
+      longest = max(longest, logSize(world.folder))
+      if count % 20 == 0 { try await world.settle() }
+    }
+    reading.cancel()
+    await reading.value
+    #expect(longest < 12 << 20)
+  }
+
+  /// Has the idle reader away nearly all the time.
+  private func readAhead(in context: ViewContext) async {
+    while !Task.isCancelled {
+      await Task.yield()
+      guard !context.isLeavingLog, !context.isMoving else { continue }
+      context.isReadingAhead = true
+      try? await Task.sleep(for: .milliseconds(3))
+      context.isReadingAhead = false
+      guard context.wantsMove else { continue }
+      context.wantsMove = false
+      context.refresh()
+    }
   }
 
   @Test func `is written back by the store itself and cut to 4 MB`() async throws {
