@@ -20,6 +20,13 @@ private final class Names: SelectableListSource {
     model.announce(at: items.count - count, removed: 0, added: count)
   }
 
+  func replace(_ position: Int, _ removed: Int, with added: Int) {
+    items.replaceSubrange(position..<position + removed, with: (0..<added).map { _ in Token() })
+    model.announce(at: position, removed: removed, added: added)
+  }
+
+  var addresses: [ObjectIdentifier] { items.map(ObjectIdentifier.init) }
+
   func item(at position: Int) -> Object {
     let object = SwiftObject(items[position])
     given.append(WeakObject(object))
@@ -36,6 +43,23 @@ private final class Names: SelectableListSource {
   }
 }
 
+/// What someone has of a list who only hears its announcements.
+private final class Shadow {
+  private(set) var items: [ObjectIdentifier]
+  private(set) var log: [[Int]] = []
+
+  init(of names: Names) {
+    items = names.addresses
+    names.model.onItemsChanged { [unowned self] position, removed, added in
+      log.append([position, removed, added])
+      let new = (position..<position + added).map {
+        ObjectIdentifier(SwiftObject(names.model.item(at: $0)!)!.value)
+      }
+      items.replaceSubrange(position..<position + removed, with: new)
+    }
+  }
+}
+
 @Suite struct `A list model in Swift` {
   private let names = Names()
 
@@ -46,6 +70,31 @@ private final class Names: SelectableListSource {
     names.append(2)
     names.append(1)
     #expect(log == [[0, 0, 2, 2], [2, 0, 1, 3]])
+  }
+
+  @Test(arguments: [(1, 0, 4), (1, 3, 0), (2, 1, 1), (4, 4, 2), (0, 9, 0)])
+  func `tells of what it held back with the next change`(at: Int, removed: Int, added: Int) {
+    names.append(9)
+    let shadow = Shadow(of: names)
+    names.model.holdBack(after: 3)
+    #expect(names.model.count == 9)
+    #expect(names.model.item(at: 3) == nil && names.model.item(at: 2) != nil)
+    #expect(shadow.items.count == 3)
+    names.replace(at, removed, with: added)
+    #expect(shadow.items == names.addresses)
+    #expect(names.model.count == names.items.count)
+  }
+
+  @Test func `tells of what it held back when it is asked to`() {
+    names.append(9)
+    let shadow = Shadow(of: names)
+    names.model.holdBack(after: 4)
+    names.model.showAll()
+    names.model.showAll()
+    #expect(shadow.log == [[4, 5, 0], [4, 0, 5]])
+    #expect(shadow.items == names.addresses)
+    names.model.holdBack(after: 9)
+    #expect(shadow.log.count == 2)
   }
 
   @Test func `gives its items away with a reference`() {

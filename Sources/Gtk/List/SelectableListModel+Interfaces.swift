@@ -11,7 +11,7 @@ extension SelectableListModel {
     let interface = pointer.assumingMemoryBound(to: GListModelInterface.self)
     interface.pointee.get_item_type = { _ in cgtk_type_object() }
     interface.pointee.get_n_items = {
-      onMain($0!) { guint(SelectableListModel.behind($0)?.count ?? 0) }
+      onMain($0!) { guint(SelectableListModel.behind($0)?.announcedCount ?? 0) }
     }
     interface.pointee.get_item = {
       onMain(($0!, Int($1))) { SelectableListModel.behind($0.0)?.makeItem(at: $0.1) }
@@ -46,19 +46,19 @@ extension SelectableListModel {
 
   /// An item with a reference for the caller, or nil beyond the end.
   private func makeItem(at position: Int) -> gpointer? {
-    guard position < count, let source else { return nil }
+    guard position < announcedCount, let source else { return nil }
     return source.item(at: position).makeReference()
   }
 
   private func isKnownSelected(at position: Int) -> Bool {
-    position < count && source?.isSelected(at: position) == true
+    position < announcedCount && source?.isSelected(at: position) == true
   }
 
   private static func makeSelection(
     _ pointer: OpaquePointer, in positions: Range<Int>
   ) -> OpaquePointer? {
     let model = behind(pointer)
-    let known = positions.clamped(to: 0..<(model?.count ?? 0))
+    let known = positions.clamped(to: 0..<(model?.announcedCount ?? 0))
     return (model?.source?.selection(in: known) ?? Bitset()).makePointer()
   }
 }

@@ -11,8 +11,13 @@ internal import CGtk
   /// Where the items come from; set it, then announce the items.
   package weak var source: (any SelectableListSource)?
 
-  /// The number of items announced, which is what GTK is told when it asks.
+  /// The number of items, those that are held back too.
   package private(set) var count = 0
+
+  /// The number of items announced, which is what GTK is told when it asks.
+  var announcedCount: Int { count - heldBack }
+
+  private var heldBack = 0
 
   /// Whether an announcement is under way.
   ///
@@ -29,15 +34,41 @@ internal import CGtk
     announce(at: 0, removed: count, added: 0)
   }
 
+  /// Takes back all items after the first ones, until `showAll()` or a change.
+  ///
+  /// A view makes some two hundred rows when there are so many items, which a window
+  /// need not wait for to show its first ones.
+  package func holdBack(after limit: Int) {
+    precondition(heldBack == 0, "items are held back already")
+    guard limit < count else { return }
+    emit(at: limit, removed: count - limit, added: 0, leavingBack: count - limit)
+  }
+
+  /// Announces the items that were held back.
+  package func showAll() {
+    emit(at: announcedCount, removed: 0, added: heldBack, leavingBack: 0)
+  }
+
   /// Tells observers that `removed` items at `position` gave way to `added` ones.
   ///
   /// The source must already answer for the list as it is after that.
   package func announce(at position: Int, removed: Int, added: Int) {
-    precondition(!isAnnouncing, "a list was changed by who was told of a change")
     precondition(position >= 0 && position + removed <= count, "a splice outside the list")
+    let announced = announcedCount
+    count += added - removed
+    guard announced != count + removed - added else {
+      return emit(at: position, removed: removed, added: added, leavingBack: 0)
+    }
+    // With the change comes all that was held back.
+    let start = min(position, announced)
+    emit(at: start, removed: announced - start, added: count - start, leavingBack: 0)
+  }
+
+  private func emit(at position: Int, removed: Int, added: Int, leavingBack back: Int) {
+    precondition(!isAnnouncing, "a list was changed by who was told of a change")
     guard removed > 0 || added > 0 else { return }
     isAnnouncing = true
-    count += added - removed
+    heldBack = back
     g_list_model_items_changed(cast(), guint(position), guint(removed), guint(added))
     isAnnouncing = false
   }
@@ -46,8 +77,8 @@ internal import CGtk
   ///
   /// Views ask again for the rows on screen, however long the list is.
   package func announceSelection() {
-    guard count > 0 else { return }
-    gtk_selection_model_selection_changed(cast(), 0, guint(count))
+    guard announcedCount > 0 else { return }
+    gtk_selection_model_selection_changed(cast(), 0, guint(announcedCount))
   }
 
   private var instance: UnsafeMutablePointer<CGtkListModel> { cast() }

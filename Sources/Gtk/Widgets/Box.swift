@@ -10,5 +10,6 @@ package final class Box: Widget {
   }
 
   package func append(_ child: Widget) { gtk_box_append(cast(), child.widget) }
+  package func prepend(_ child: Widget) { gtk_box_prepend(cast(), child.widget) }
   package func remove(_ child: Widget) { gtk_box_remove(cast(), child.widget) }
 }

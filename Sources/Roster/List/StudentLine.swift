@@ -12,18 +12,20 @@ final class StudentLine {
   /// Deletes this student only.
   var onDelete: (() -> Void)?
 
-  private let check = CheckButton()
   private let name = Label()
   private let subject = Label()
   private let number = Label()
-  private let delete = Button(icon: "user-trash-symbolic")
+
+  /// What edit mode adds; most rows are gone before it begins.
+  private var editing: EditingParts?
+  private var deleteLabel = ""
+  private var isSelected = false
 
   init() {
     box.addCSSClass("student-row")
     box.expandsHorizontally = true
     setUpLabels()
-    setUpEditing()
-    for part in [check, name, subject, number, delete] as [Widget] { box.append(part) }
+    for part in [name, subject, number] as [Widget] { box.append(part) }
   }
 
   func show(_ student: Student, withSubject: Bool) {
@@ -31,15 +33,20 @@ final class StudentLine {
     subject.text = student.subject
     subject.isVisible = withSubject && !student.subject.isEmpty
     number.text = student.number
-    delete.setAccessibleLabel(tr("Delete {name}", with: ["name": student.name]))
+    deleteLabel = tr("Delete {name}", with: ["name": student.name])
+    editing?.delete.setAccessibleLabel(deleteLabel)
   }
 
   func show(isEditing: Bool) {
-    check.isVisible = isEditing
-    delete.isVisible = isEditing
+    if isEditing, editing == nil { editing = makeEditingParts() }
+    editing?.check.isVisible = isEditing
+    editing?.delete.isVisible = isEditing
   }
 
-  func show(isSelected: Bool) { check.isActive = isSelected }
+  func show(isSelected: Bool) {
+    self.isSelected = isSelected
+    editing?.check.isActive = isSelected
+  }
 
   private func setUpLabels() {
     name.expandsHorizontally = true
@@ -50,17 +57,32 @@ final class StudentLine {
     number.setMaximumWidth(characters: 14)
     for label in [name, subject, number] { label.ellipsizesAtEnd() }
   }
+}
+
+// MARK: - Edit mode
+
+extension StudentLine {
+  private struct EditingParts {
+    let check = CheckButton()
+    let delete = Button(icon: "user-trash-symbolic")
+  }
 
   /// Nothing in a row takes the focus, which stays on the row; the check is
   /// only the row’s selection made visible.
-  private func setUpEditing() {
-    check.canFocus = false
-    check.canTarget = false
-    check.setAccessibleHidden()
-    delete.canFocus = false
-    delete.hasFrame = false
-    delete.tooltip = tr("Delete")
-    delete.verticalAlignment = .center
-    delete.onClicked { [unowned self] in onDelete?() }
+  private func makeEditingParts() -> EditingParts {
+    let parts = EditingParts()
+    parts.check.canFocus = false
+    parts.check.canTarget = false
+    parts.check.setAccessibleHidden()
+    parts.check.isActive = isSelected
+    parts.delete.canFocus = false
+    parts.delete.hasFrame = false
+    parts.delete.tooltip = tr("Delete")
+    parts.delete.verticalAlignment = .center
+    parts.delete.setAccessibleLabel(deleteLabel)
+    parts.delete.onClicked { [unowned self] in onDelete?() }
+    box.prepend(parts.check)
+    box.append(parts.delete)
+    return parts
   }
 }

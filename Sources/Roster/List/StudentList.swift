@@ -89,8 +89,17 @@ final class StudentList {
     model?.focusedIdentity = { [weak self] in self?.focusedRow?.row?.identity }
     model?.onChange = { [weak self] in self?.modelDidChange($0) }
     model?.onSelectionChange = { [weak self] in self?.delegate?.selectionDidChange() }
+    holdBackUnseen()
     view.setModel(model?.list)
     modelDidChange(.unchanged)
+  }
+
+  /// Lets the first frame wait for no more rows than the window has room for.
+  private func holdBackUnseen() {
+    guard let model, !view.isLaidOut else { return }
+    let height = max(window.height, window.defaultSize.height)
+    model.list.holdBack(after: height / FixedHeightBin.height + 1)
+    view.whenLaidOut { [weak model] in model?.list.showAll() }
   }
 
   /// Whether a row must say its subject, because no header does.

@@ -15,8 +15,12 @@ final class StudentRow {
   private let item: ListItem
   private unowned let list: StudentList
 
-  private let student = StudentLine()
-  private let section = SectionLine()
+  // Few places ever show both, so each is made when it is needed.
+  private lazy var student = makeStudentLine()
+  private lazy var section = makeSectionLine()
+  private var hasStudent = false
+  private var hasSection = false
+  private let box = Box(.horizontal)
   private let click = ClickGesture(button: 1)
   private let menuClick = ClickGesture(button: 3)
   private var changes: RowObservation?
@@ -24,16 +28,10 @@ final class StudentRow {
   init(_ item: ListItem, in list: StudentList) {
     self.item = item
     self.list = list
-    let box = Box(.horizontal)
-    box.append(section.box)
-    box.append(student.box)
     bin = FixedHeightBin(box)
     item.child = bin
     item.onSelectedChanged { [weak self] in
-      if let self { student.show(isSelected: self.item.isSelected) }
-    }
-    student.onDelete = { [unowned self] in
-      if let id = row?.id { self.list.deleteByButton(id) }
+      if let self, hasStudent { student.show(isSelected: self.item.isSelected) }
     }
     listenToClicks()
   }
@@ -56,10 +54,9 @@ final class StudentRow {
 
   /// Shows what the row says now.
   func refresh() {
-    section.box.isVisible = row?.id == nil
-    student.box.isVisible = row?.id != nil
-    student.show(isEditing: list.isEditing)
-    student.show(isSelected: item.isSelected)
+    let isStudent = row?.id != nil
+    if hasSection || !isStudent { section.box.isVisible = !isStudent }
+    if hasStudent || isStudent { student.box.isVisible = isStudent }
     if let section = row?.section { show(section) }
     if let student = row?.element { show(student) }
   }
@@ -72,9 +69,30 @@ final class StudentRow {
   }
 
   private func show(_ student: Student) {
+    self.student.show(isEditing: list.isEditing)
+    self.student.show(isSelected: item.isSelected)
     self.student.show(student, withSubject: list.showsSubject)
     frame?.setAccessibleLabel(RowWords.label(of: student))
     frame?.setAccessibleExpanded(nil)
+  }
+}
+
+// MARK: - Lines
+
+extension StudentRow {
+  private func makeStudentLine() -> StudentLine {
+    let line = StudentLine()
+    line.onDelete = { [unowned self] in if let id = row?.id { list.deleteByButton(id) } }
+    box.append(line.box)
+    hasStudent = true
+    return line
+  }
+
+  private func makeSectionLine() -> SectionLine {
+    let line = SectionLine()
+    box.append(line.box)
+    hasSection = true
+    return line
   }
 }
 
