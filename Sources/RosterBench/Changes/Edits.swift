@@ -8,7 +8,7 @@ internal import SQLite
 ///
 /// Each series touches students of its own.
 enum EditSeries: Int, CaseIterable {
-  case normal, full, list
+  case normal, full, list, unseen
 }
 
 /// The edits of one kind, the same for the same number of rows on every machine.

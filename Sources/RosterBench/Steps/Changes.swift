@@ -10,18 +10,25 @@ struct Changes {
   let bench: Bench
 
   func run() async throws {
-    for (durability, series) in [(Durability.normal, EditSeries.normal), (.full, .full)] {
-      let ours = try await OurRoster(path: bench.ours, durability: durability)
-      try ours.firstPage()
-      let bare = BareRoster(path: bench.bare, durability: durability)
-      for change in Change.allCases {
-        let edits = try Edits(of: change, in: series, rows: bench.rows, of: ours)
-        let (ourSamples, bareSamples) = try await edits.compare(ours, bare)
-        Measurement(
-          step: "\(change)-\(series)", rows: bench.rows, ours: ourSamples, bare: bareSamples
-        ).report()
-      }
-      await ours.close()
+    try await run([.insert], .unseen, .normal)
+    try await run(Change.allCases, .normal, .normal)
+    try await run(Change.allCases, .full, .full)
+  }
+
+  private func run(
+    _ changes: [Change], _ series: EditSeries, _ durability: Durability
+  ) async throws {
+    let ours = try await OurRoster(path: bench.ours, durability: durability)
+    try ours.firstPage()
+    if series != .unseen { await ours.lookEverywhere() }
+    let bare = BareRoster(path: bench.bare, durability: durability)
+    for change in changes {
+      let edits = try Edits(of: change, in: series, rows: bench.rows, of: ours)
+      let (ourSamples, bareSamples) = try await edits.compare(ours, bare)
+      Measurement(
+        step: "\(change)-\(series)", rows: bench.rows, ours: ourSamples, bare: bareSamples
+      ).report()
     }
+    await ours.close()
   }
 }

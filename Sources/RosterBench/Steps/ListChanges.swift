@@ -15,6 +15,7 @@ struct ListChanges {
   func run() async throws {
     let ours = try await OurRoster(path: bench.ours, durability: .normal)
     try ours.firstPage()
+    await ours.lookEverywhere()
     let bare = BareRoster(path: bench.bare, durability: .normal)
     let model = ResultsListModel(ours.results)
     var announced = 0
