@@ -7,7 +7,7 @@ internal import Synchronization
 extension ViewContext {
   /// So many milliseconds writes wait for readers that are away; then the log is
   /// shortened another time.
-  private static let patience = 50
+  private static let patience = 500
 
   /// Has a long log written back and takes the readers off it.
   ///

@@ -26,7 +26,7 @@ extension ViewContext {
     guard !isMoving && !isReadingAhead else {
       wantsMove = true
       moveIsAwaited.store(isReadingAhead, ordering: .relaxed)
-      return
+      return shortenLogIfLong()
     }
     isMoving = true
     do {

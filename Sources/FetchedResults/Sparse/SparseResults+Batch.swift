@@ -96,7 +96,7 @@ extension SparseResults {
       self.anchors[section] = anchors
     }
     // Many places are not counted one by one from far away.
-    if patch.size > 4 && lacksAnchors(sections[place]) {
+    if patch.placeCount > 4 && lacksAnchors(sections[place]) {
       add(try moreAnchors(of: section, in: next))
     }
   }
@@ -124,7 +124,11 @@ struct KeyPatch {
   var removed: [RowKey] = []
   var added: [RowKey] = []
 
-  var size: Int { removed.count + added.count }
+  /// How many rows change without their keys.
+  var stayingCount = 0
+
+  /// How many places are looked for.
+  var placeCount: Int { removed.count + added.count + stayingCount }
 
   /// Every section that a changed row was in or is in.
   ///
@@ -132,18 +136,17 @@ struct KeyPatch {
   static func bySection(_ changed: [ChangedRow], _ order: RowOrder) -> [DatabaseValue: KeyPatch] {
     var patches: [DatabaseValue: KeyPatch] = [:]
     for row in changed {
-      let stays = row.oldKey == row.newKey
-      if let key = row.oldKey {
-        patches[key.section, default: KeyPatch()].removed += stays ? [] : [key]
+      if let key = row.oldKey, key == row.newKey {
+        patches[key.section, default: KeyPatch()].stayingCount += 1
+        continue
       }
-      if let key = row.newKey {
-        patches[key.section, default: KeyPatch()].added += stays ? [] : [key]
-      }
+      if let key = row.oldKey { patches[key.section, default: KeyPatch()].removed.append(key) }
+      if let key = row.newKey { patches[key.section, default: KeyPatch()].added.append(key) }
     }
     return patches.mapValues { patch in
       KeyPatch(
         removed: patch.removed.sorted(by: order.precedes),
-        added: patch.added.sorted(by: order.precedes))
+        added: patch.added.sorted(by: order.precedes), stayingCount: patch.stayingCount)
     }
   }
 

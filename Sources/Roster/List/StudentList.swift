@@ -98,7 +98,8 @@ final class StudentList {
   private func holdBackUnseen() {
     guard let model, !view.isLaidOut else { return }
     let height = max(window.height, window.defaultSize.height)
-    model.list.holdBack(after: height / FixedHeightBin.height + 1)
+    // The header bar takes the room of more than the row that is seen in part.
+    model.list.holdBack(after: height / FixedHeightBin.height)
     view.whenLaidOut { [weak model] in model?.list.showAll() }
   }
 

@@ -40,6 +40,18 @@ import Testing
     try world.check()
   }
 
+  @Test func `count the places of several updates from near by`() async throws {
+    let world = try await IndexedWorld(IndexedOrder.all[2], seed: 1, rows: 2000)
+    world.context.piecesAhead = 0
+    try await world.commit("UPDATE student SET rank = rank + 1 WHERE id = 1000")
+    try await world.settle()
+    #expect(!world.hasAllAnchors)
+    try await world.commit("UPDATE student SET rank = rank + 1 WHERE id <= 9")
+    try await world.settle()
+    #expect(world.hasAllAnchors)
+    try world.check()
+  }
+
   @Test func `do not wait for anchors`() async throws {
     let world = try await IndexedWorld(IndexedOrder.all[2], seed: 1, rows: 2000)
     let ids = world.controller.ids(inSection: 0, rows: 0..<2000)

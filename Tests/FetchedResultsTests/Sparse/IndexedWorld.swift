@@ -93,6 +93,10 @@ final class IndexedWorld {
     }
   }
 
+  func commit(_ sql: String) async throws {
+    try await store.write("Change") { try $0.execute(sql) }
+  }
+
   /// Waits until the newest commit is shown.
   func settle() async throws {
     try await settled(context, witness)
