@@ -117,7 +117,7 @@ let package = Package(
       swiftSettings: safe),
     .testTarget(
       name: "ClassListsTests",
-      dependencies: ["ClassLists", "FetchedResults", "RosterModel", "TestFiles"],
+      dependencies: ["ClassLists", "FetchedResults", "RosterModel", "SQLite", "TestFiles"],
       swiftSettings: safe),
     .testTarget(
       name: "FailedBanksTests",

@@ -33,7 +33,7 @@ import Testing
         return try maker.keyed(draft)
       }
       for start in stride(from: 0, to: students.count, by: 100) {
-        try transaction.storeNew(students[start..<min(start + 100, students.count)])
+        try transaction.storeNew(StudentRows(students[start..<min(start + 100, students.count)]))
       }
     }
   }

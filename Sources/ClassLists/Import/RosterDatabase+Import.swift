@@ -41,12 +41,7 @@ extension ImportPlan {
   ) throws {
     let count = Double(additions.count + changes.count)
     try transaction.indexingWordsAtEnd {
-      for start in stride(from: 0, to: additions.count, by: Self.portion) {
-        try Task.checkCancellation()
-        progress(Double(start) / count)
-        let portion = additions[start..<min(start + Self.portion, additions.count)]
-        try transaction.storeNew(portion.map { keyed($0.student, maker) })
-      }
+      try storeAdditions(maker, in: transaction) { progress(Double($0) / count) }
     }
     for (done, change) in changes.enumerated() {
       if done % Self.portion == 0 {
@@ -56,6 +51,22 @@ extension ImportPlan {
       try transaction.store(keyed(change.student, maker))
     }
     try Task.checkCancellation()
+  }
+
+  private func storeAdditions(
+    _ maker: KeyMaker, in transaction: borrowing Transaction, progress: (Int) -> Void
+  ) throws {
+    let starts = stride(from: 0, to: additions.count, by: Self.portion).map { $0 }
+    let ahead = KeysAhead(count: starts.count, try transaction.keyRecipe()) { portion, maker in
+      StudentRows(
+        additions[starts[portion]...].prefix(Self.portion).map { keyed($0.student, maker) })
+    }
+    defer { ahead.stop() }
+    for start in starts {
+      try Task.checkCancellation()
+      progress(start)
+      try transaction.storeNew(ahead.next(maker))
+    }
   }
 
   private func keyed(_ student: Student, _ maker: KeyMaker) -> KeyedStudent {

@@ -25,17 +25,14 @@ extension Transaction {
   ///
   /// It does what `store(_:)` does in a fraction of the time, and does not tell the
   /// ids.
-  package func storeNew(_ students: some Collection<KeyedStudent>) throws {
-    guard !students.isEmpty else { return }
-    var values: [DatabaseValue] = []
-    values.reserveCapacity(students.count * Student.table.columns.count)
-    for student in students { values += student.values }
-    try execute(Self.insertSQL(count: students.count), values)
+  package func storeNew(_ rows: StudentRows) throws {
+    guard rows.count > 0 else { return }
+    try execute(Self.insertSQL(count: rows.count), rows.values)
   }
 
   /// Stores one new student.
   package func storeNew(_ keyed: KeyedStudent) throws {
-    try storeNew(CollectionOfOne(keyed))
+    try storeNew(StudentRows(CollectionOfOne(keyed)))
   }
 
   /// Names the columns in the order of the entity's table.
@@ -44,6 +41,19 @@ extension Transaction {
     let row = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"
     let rows = Array(repeating: row, count: count).joined(separator: ", ")
     return "INSERT INTO student (\(columns.joined(separator: ", "))) VALUES \(rows)"
+  }
+}
+
+/// Students as they are stored, in one insertion.
+package struct StudentRows: Sendable {
+  let count: Int
+  let values: [DatabaseValue]
+
+  package init(_ students: some Collection<KeyedStudent>) {
+    var values: [DatabaseValue] = []
+    values.reserveCapacity(students.count * Student.table.columns.count)
+    for student in students { values += student.values }
+    (count, self.values) = (students.count, values)
   }
 }
 

@@ -35,10 +35,13 @@ extension Transaction {
   }
 
   /// A maker of keys for this file, for where the desk's are not at hand.
-  package func keyMaker() throws -> KeyMaker {
-    try KeyMaker(
-      locale: String(databaseValue: value(of: .locale)) ?? "",
-      fileVersion: [UInt8](databaseValue: value(of: .keyVersion)))
+  package func keyMaker() throws -> KeyMaker { try KeyMaker(keyRecipe()) }
+
+  /// What makers of keys for this file are made from.
+  package func keyRecipe() throws -> KeyMaker.Recipe {
+    KeyMaker.Recipe(
+      locale: String(databaseValue: try value(of: .locale)) ?? "",
+      fileVersion: [UInt8](databaseValue: try value(of: .keyVersion)))
   }
 
   /// The students of a subject, in no order.

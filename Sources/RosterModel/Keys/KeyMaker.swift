@@ -32,6 +32,17 @@ package final class KeyMaker {
     mark = isOlder ? version.bytes : nil
   }
 
+  /// Makes keys in the order of a file's language.
+  package convenience init(_ recipe: Recipe) throws {
+    try self.init(locale: recipe.locale, fileVersion: recipe.fileVersion)
+  }
+
+  /// What it takes to make one, on any thread.
+  package struct Recipe: Sendable {
+    let locale: String
+    let fileVersion: [UInt8]?
+  }
+
   /// The keys of a student's name and number.
   func keys(for student: Student) -> StudentKeys {
     let order = romaniser.order(of: student.name, reading: student.reading)
