@@ -22,9 +22,9 @@ import Testing
   }
 
   @Test func `speaks of one and of many`() {
-    let words = ["name": "Ann"]
-    #expect(trn("{name} deleted", "{n} students deleted", 1, with: words) == "Ann deleted")
-    #expect(trn("{name} deleted", "{n} students deleted", 3, with: words) == "3 students deleted")
+    let words = ["file": "7A"]
+    #expect(trn("{n} row of {file}", "{n} rows of {file}", 1, with: words) == "1 row of 7A")
+    #expect(trn("{n} row of {file}", "{n} rows of {file}", 3, with: words) == "3 rows of 7A")
   }
 
   @Test func `is not empty after the catalogue had nothing to say`() {

@@ -67,7 +67,7 @@ extension FailureWords {
     case let error as ImportError:
       self.init(
         heading: tr("{file} Was Not Imported", with: ["file": file]),
-        body: "\(error.sentence) \(tr("Nothing was changed."))")
+        body: tr("{problem} Nothing was changed.", with: ["problem": error.sentence]))
     case let error as GtkError:
       self.init(
         heading: tr("{file} Cannot Be Read", with: ["file": file]),

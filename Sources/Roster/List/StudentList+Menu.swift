@@ -65,10 +65,10 @@ extension StudentList {
   }
 
   private func items(forStudents count: Int) -> [(label: String, action: String)] {
-    let delete = trn("Delete", "Delete {n} Students", count)
     let move = (tr("Move to…"), "move")
     return count == 1
-      ? [(tr("Edit…"), "edit"), move, (delete, "delete")] : [move, (delete, "delete")]
+      ? [(tr("Edit…"), "edit"), move, (tr("Delete"), "delete")]
+      : [move, (trn("Delete {n} Student", "Delete {n} Students", count), "delete")]
   }
 
   private func items(forSection section: ListSection) -> [(label: String, action: String)] {

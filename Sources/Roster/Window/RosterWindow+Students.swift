@@ -34,13 +34,16 @@ extension RosterWindow {
   func delete(_ ids: [RowID]) {
     guard let database, !ids.isEmpty else { return }
     list.noteChecks(among: ids)
-    let name = ids.count == 1 ? list.model?.controller.object(id: ids[0])?.name ?? "" : ""
+    let student = ids.count == 1 ? list.model?.controller.object(id: ids[0]) : nil
+    let words = student.map { ["name": $0.name] }
     perform { window in
       try await database.delete(
         ids,
-        undoName: trn("Delete {name}", "Delete {n} Students", ids.count, with: ["name": name]))
+        undoName: words.map { tr("Delete {name}", with: $0) }
+          ?? trn("Delete {n} Student", "Delete {n} Students", ids.count))
       window.offerUndo(
-        trn("{name} deleted", "{n} students deleted", ids.count, with: ["name": name]))
+        words.map { tr("{name} deleted", with: $0) }
+          ?? trn("{n} student deleted", "{n} students deleted", ids.count))
     }
   }
 
