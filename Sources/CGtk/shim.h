@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 #include <glib-unix.h>
+#include <libintl.h>
 
 /* Macros the importer cannot see. */
 

@@ -5,5 +5,6 @@ import Gtk
 
 // The entry is synchronous, so that GLib’s loop owns the main thread.
 MainQueueSource.attach()
+Catalogues.find()
 let application = RosterApplication()
 exitProgram(application.run())

@@ -9,4 +9,16 @@ package enum Environment {
   package static func value(of name: String) -> String? {
     g_getenv(name).map { String(cString: $0) }
   }
+
+  /// The folder that the program’s file is in, links followed; nil where it cannot be told.
+  package static var programFolder: String? {
+    guard let file = g_file_read_link("/proc/self/exe", nil),
+      let folder = g_path_get_dirname(file)
+    else { return nil }
+    defer {
+      g_free(file)
+      g_free(folder)
+    }
+    return String(cString: folder)
+  }
 }

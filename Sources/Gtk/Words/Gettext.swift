@@ -5,6 +5,16 @@ internal import CGtk
 
 /// Messages in the person’s language.
 package enum Gettext {
+  /// Takes a program’s messages from the catalogues in a folder.
+  ///
+  /// GTK’s own words are translated where there is such a catalogue for the person’s
+  /// language, so that a window does not speak two.
+  package static func setCatalogues(_ domain: String, folder: String) {
+    bindtextdomain(domain, folder)
+    bind_textdomain_codeset(domain, "UTF-8")
+    textdomain(domain)
+  }
+
   /// The translation of a message in a catalogue, or the message itself.
   package static func translation(of message: String, domain: String) -> String {
     // Without a translation the answer is the argument, so both live as long.

@@ -3,6 +3,18 @@
 
 import Gtk
 
+/// Where translations are looked for.
+enum Catalogues {
+  /// Makes `tr`, `trn` and the descriptions of windows speak the person’s language.
+  ///
+  /// The catalogues are in `$TEXTDOMAINDIR`, or where they are installed beside the program.
+  static func find() {
+    let installed = Environment.programFolder.map { "\($0)/../share/locale" }
+    guard let folder = Environment.value(of: "TEXTDOMAINDIR") ?? installed else { return }
+    Gettext.setCatalogues(Identity.domain, folder: folder)
+  }
+}
+
 /// A message in the person’s language.
 ///
 /// In it `{name}` stands for what `with` gives for that name, so that a
