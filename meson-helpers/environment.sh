@@ -34,6 +34,27 @@ compile_settings() {
   glib-compile-schemas --strict --targetdir="$GSETTINGS_SCHEMA_DIR" "$root/data"
 }
 
+# Lets a program that is started from the build find its translations.
+compile_messages() {
+  export TEXTDOMAINDIR=$build/locale
+  local language folder
+  while read -r language; do
+    folder=$TEXTDOMAINDIR/$language/LC_MESSAGES
+    mkdir -p "$folder"
+    msgfmt --output-file="$folder/roster.mo" "$root/po/$language.po"
+  done <"$root/po/LINGUAS"
+}
+
+# Makes a language one that a program can be started in with `env "${speaking[@]}"`,
+# without installing it.
+set_language() {
+  export LOCPATH=$build/locales
+  mkdir -p "$LOCPATH"
+  [ -d "$LOCPATH/$1.UTF-8" ] ||
+    localedef --inputfile="$1" --charmap=UTF-8 "$LOCPATH/$1.UTF-8" >&2
+  speaking=(LANG="$1.UTF-8" LC_ALL="$1.UTF-8" LANGUAGE="$1")
+}
+
 # Sets $flags for a build that checks: a folder of its own below $build, and no warnings.
 set_flags() {
   export HOME=$build/home
