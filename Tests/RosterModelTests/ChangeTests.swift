@@ -138,41 +138,4 @@ import Testing
     _ = try await database.redo()
     #expect(try roster.names() == ["Ben"])
   }
-
-  @Test func `moves students to a subject, all or none`() async throws {
-    let ids = [
-      try await roster.add("Ana", "1", "Math"), try await roster.add("Ben", "2", "Math"),
-      try await roster.add("Cleo", "", "Math"),
-    ]
-    try await roster.add("Dan", "2", "Art")
-    await #expect(throws: StudentProblems([.numberTaken(by: "Dan", in: "Art")])) {
-      try await database.move(ids, toSubject: "art", undoName: "Move")
-    }
-    #expect(try roster.sections(.subject) == ["Art", "Math"])
-    try await database.move([ids[0], ids[2]], toSubject: "art", undoName: "Move")
-    #expect(try roster.student(ids[0])?.subject == "Art")
-    #expect(try roster.names(matching: "art ana") == ["Ana"])
-    _ = try await database.undo()
-    #expect(try roster.student(ids[0])?.subject == "Math")
-  }
-
-  @Test func `renames a subject, also by case alone, and joins two`() async throws {
-    try await roster.add("Ana", "1", "math")
-    try await roster.add("Ben", "2", "Art")
-    try await database.renameSubject("math", to: "Math", undoName: "Rename")
-    #expect(try roster.sections(.subject) == ["Art", "Math"])
-    try await database.renameSubject("Math", to: " ART ", undoName: "Rename")
-    #expect(try roster.sections(.subject) == ["Art"])
-    _ = try await database.undo()
-    #expect(try roster.sections(.subject) == ["Art", "Math"])
-  }
-
-  @Test func `refuses to join subjects that have the same number`() async throws {
-    try await roster.add("Ana", "1", "Math")
-    try await roster.add("Ben", "1", "Art")
-    await #expect(throws: StudentProblems([.numberTaken(by: "Ben", in: "Art")])) {
-      try await database.renameSubject("Math", to: "Art", undoName: "Rename")
-    }
-    #expect(try roster.sections(.subject) == ["Art", "Math"])
-  }
 }

@@ -70,7 +70,7 @@ import Testing
     try await roster.database.store.write("Change") {
       try $0.execute("DELETE FROM student WHERE id % 7 = 0")
     }
-    try await roster.database.renameSubject("Zoo", to: "Bees", undoName: "Rename")
+    try await roster.database.renameSubject("Zoo", to: "Bees", joining: true, undoName: "Rename")
     roster.database.context.refresh()
     try await check()
     for _ in 0..<2 { _ = try await roster.database.undo() }

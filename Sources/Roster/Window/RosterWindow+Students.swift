@@ -52,18 +52,18 @@ extension RosterWindow {
     let question = NameDialog.Question(
       title: trn("Move Student", "Move {n} Students", ids.count),
       label: tr("Class or subject"), accept: tr("Move"), completions: subjects)
-    NameDialog.ask(question, parent: widget) { [weak self] subject in
+    NameDialog.ask(question, parent: widget) { [weak self] name in
       self?.perform { window in
         window.list.model?.follow(ids)
+        let subject = try database.spelling(ofSubject: name)
         let words = ["subject": subject]
-        try await database.move(
+        let count = try await database.move(
           ids, toSubject: subject,
           undoName: trn(
             "Move Student to {subject}", "Move {n} Students to {subject}", ids.count, with: words))
+        guard count > 0 else { return window.toast.show(tr("Already in {subject}", with: words)) }
         window.offerUndo(
-          trn(
-            "Student moved to {subject}", "{n} students moved to {subject}", ids.count, with: words)
-        )
+          trn("Student moved to {subject}", "{n} students moved to {subject}", count, with: words))
       }
     }
   }
@@ -76,30 +76,4 @@ extension RosterWindow {
   }
 
   var subjects: [String] { (try? database?.subjects()) ?? [] }
-}
-
-// MARK: - Sections
-
-extension RosterWindow {
-  /// The students of the section that the menu was opened on.
-  var idsOfMenuSection: [RowID] {
-    guard let section = list.menuSection, let controller = list.model?.controller else { return [] }
-    return Array(
-      controller.ids(
-        inSection: section, rows: 0..<controller.numberOfObjects(inSection: section)))
-  }
-
-  func renameSection(_ section: Int) {
-    guard let database, let old = list.model?.sections[section].name else { return }
-    let question = NameDialog.Question(
-      title: tr("Rename Section"), label: tr("Class or subject"), accept: tr("Rename"), text: old,
-      completions: subjects)
-    NameDialog.ask(question, parent: widget) { [weak self] new in
-      self?.perform { window in
-        let name = tr("Rename {old} to {new}", with: ["old": old, "new": new])
-        try await database.renameSubject(old, to: new, undoName: name)
-        window.offerUndo(tr("{old} renamed to {new}", with: ["old": old, "new": new]))
-      }
-    }
-  }
 }

@@ -17,16 +17,26 @@ struct FailureWords {
 
   init(_ error: any Error) {
     switch error {
-    case let error as StudentProblems: self.init(error)
+    case let error as NumberClashes: self.init(error)
     case let error as UndoError: self.init(error)
     case let error as DatabaseError: self.init(error)
     default: self.init(heading: tr("That Did Not Work"), body: "\(error)")
     }
   }
 
-  private init(_ error: StudentProblems) {
-    heading = tr("Nothing Was Changed")
-    body = error.problems.map(\.sentence).joined(separator: "\n")
+  private init(_ error: NumberClashes) {
+    let shown = error.clashes.prefix(8).map { clash in
+      tr(
+        "Number {number}: {newcomer} and {holder}",
+        with: ["number": clash.number, "newcomer": clash.newcomer, "holder": clash.holder])
+    }
+    let rest = error.clashes.count - shown.count
+    let more = rest > 0 ? [trn("And {n} more.", "And {n} more.", rest)] : []
+    heading = trn(
+      "One Number Would Be in {subject} Twice", "{n} Numbers Would Be in {subject} Twice",
+      error.clashes.count, with: ["subject": error.subject])
+    let advice = tr("Nothing was changed. Give one of the two another number, then try again.")
+    body = (shown + more + ["", advice]).joined(separator: "\n")
   }
 
   private init(_ error: UndoError) {

@@ -43,28 +43,33 @@ extension RosterDatabase {
 
   /// Moves students to a subject.
   ///
-  /// - Throws: `StudentProblems` when a number is taken there.
-  package func move(_ ids: [RowID], toSubject name: String, undoName: String) async throws {
+  /// - Returns: How many of them were not there yet.
+  /// - Throws: `NumberClashes` when a number is taken there.
+  @discardableResult
+  package func move(
+    _ ids: [RowID], toSubject name: String, undoName: String
+  ) async throws -> Int {
     let subject = await keys.subject(name)
-    try await write(undoName) { transaction in
+    return try await write(undoName) { transaction in
       try transaction.move(ids, to: try transaction.spelled(subject))
     }
   }
 
   /// Gives a subject another name.
   ///
-  /// One that is taken joins the two.
-  ///
-  /// - Throws: `StudentProblems` when a number would be there twice.
+  /// - Parameter joining: Whether its students may join those of another subject of
+  ///   this name.
+  /// - Throws: `NumberClashes` when a number would be there twice, else `SubjectTaken`
+  ///   when there is another subject and `joining` is false.
   package func renameSubject(
-    _ old: String, to new: String, undoName: String
+    _ old: String, to new: String, joining: Bool, undoName: String
   ) async throws {
     let (old, new) = (await keys.subject(old), await keys.subject(new))
     try await write(undoName) { transaction in
-      let ids = try transaction.fetch(
-        FetchRequest(predicate: Student.subjectKey == old.key, sortDescriptors: [])
-      ).map(\.id)
-      try transaction.move(ids, to: old.folded == new.folded ? new : transaction.spelled(new))
+      let other = old.folded == new.folded ? nil : try transaction.subjects()[new.folded]
+      let others = try other.map { try transaction.students(in: $0).count }
+      try transaction.move(try transaction.students(in: old).map(\.id), to: other ?? new)
+      if let other, let others, !joining { throw SubjectTaken(name: other.name, count: others) }
     }
   }
 

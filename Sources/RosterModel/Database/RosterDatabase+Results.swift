@@ -74,6 +74,16 @@ extension RosterDatabase {
     if made { context.refresh() }
   }
 
+  /// A subject’s name as it is kept: spelled as it is already, when only case, width or
+  /// spacing differ.
+  ///
+  /// - Complexity: O(subjects).
+  package func spelling(ofSubject name: String) throws -> String {
+    let name = name.keptAsText
+    let folded = KeyedSubject.fold(name)
+    return try subjects().first { KeyedSubject.fold($0) == folded } ?? name
+  }
+
   /// The subjects that have students, in order.
   package func subjects() throws -> [String] {
     try context.values(KeyedSubject.allSQL).compactMap { String(databaseValue: $0[0]) }

@@ -99,11 +99,7 @@ extension Transaction {
   ///
   /// Costs two look-ups for each subject.
   func otherRecords(of student: Student) throws -> [Student] {
-    guard !student.number.isEmpty else { return [] }
-    let key = try values(
-      "SELECT number_key FROM student WHERE id = ?", [.integer(student.id)]
-    ).first.flatMap { [UInt8](databaseValue: $0[0]) }
-    guard let key else { return [] }
+    guard !student.number.isEmpty, let key = try numberKey(of: student.id) else { return [] }
     let sameNumber = Predicate<Student>(
       sql: """
         student.id IN (
@@ -118,20 +114,36 @@ extension Transaction {
 
   /// Gives students another subject.
   ///
-  /// - Throws: `StudentProblems` with every number that is taken there.
-  func move(_ ids: [RowID], to subject: KeyedSubject) throws {
-    var problems: [StudentProblem] = []
+  /// - Returns: How many students there were that did not have it.
+  /// - Throws: `NumberClashes` with every number that is taken there.
+  @discardableResult
+  func move(_ ids: [RowID], to subject: KeyedSubject) throws -> Int {
+    var clashes: [NumberClash] = []
+    var count = 0
     for id in ids {
-      let row = try values("SELECT number, number_key FROM student WHERE id = ?", [.integer(id)])
-      guard let row = row.first else { continue }
-      if row[0] != .text(""), let key = [UInt8](databaseValue: row[1]),
-        let other = try holder(ofNumber: key, in: subject, except: id)
-      {
-        problems.append(.numberTaken(by: other.name, in: subject.name))
+      guard let student = try object(Student.self, id: id), student.subject != subject.name else {
+        continue
+      }
+      count += 1
+      if let holder = try holder(ofNumberOf: student, in: subject) {
+        clashes.append(
+          NumberClash(number: student.number, newcomer: student.name, holder: holder.name))
       } else {
         try update(Student.self, ids: [id], setting: subject.settings)
       }
     }
-    if !problems.isEmpty { throw StudentProblems(problems) }
+    guard clashes.isEmpty else { throw NumberClashes(clashes: clashes, subject: subject.name) }
+    return count
+  }
+
+  /// Who has a stored student’s number in a subject; nil when it is no number.
+  private func holder(ofNumberOf student: Student, in subject: KeyedSubject) throws -> Student? {
+    guard !student.number.isEmpty, let key = try numberKey(of: student.id) else { return nil }
+    return try holder(ofNumber: key, in: subject, except: student.id)
+  }
+
+  private func numberKey(of id: RowID) throws -> [UInt8]? {
+    try values("SELECT number_key FROM student WHERE id = ?", [.integer(id)])
+      .first.flatMap { [UInt8](databaseValue: $0[0]) }
   }
 }
