@@ -32,6 +32,11 @@ package final class Button: Widget {
 package final class CheckButton: Widget {
   package convenience init() { self.init(adopting: gtk_check_button_new()) }
 
+  /// A box with a label, in which `_` stands before the letter that Alt presses.
+  package convenience init(label: String) {
+    self.init(adopting: gtk_check_button_new_with_mnemonic(label))
+  }
+
   package var isActive: Bool {
     get { gtk_check_button_get_active(cast()) != 0 }
     set { gtk_check_button_set_active(cast(), newValue ? 1 : 0) }

@@ -7,6 +7,12 @@ internal import CGtk
 package final class Label: Widget {
   package convenience init(_ text: String = "") { self.init(adopting: gtk_label_new(text)) }
 
+  /// A name for another widget, with `_` before the letter that Alt presses to go there.
+  package convenience init(mnemonic text: String, for widget: Widget) {
+    self.init(adopting: gtk_label_new_with_mnemonic(text))
+    gtk_label_set_mnemonic_widget(cast(), widget.widget)
+  }
+
   package var text: String {
     get { String(cString: gtk_label_get_text(cast())) }
     set { gtk_label_set_text(cast(), newValue) }

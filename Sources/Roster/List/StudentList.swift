@@ -108,8 +108,8 @@ final class StudentList {
 
   /// A section’s name for people; students may have no subject, names no letter.
   func title(ofSection name: String) -> String {
-    guard name.isEmpty else { return name }
-    return grouping == .subject ? tr("No Subject") : tr("Other")
+    if grouping == .subject { return sectionTitle(name) }
+    return name.isEmpty ? tr("Other") : name
   }
 
   func refreshRows() { for row in rows.values where row.row != nil { row.refresh() } }

@@ -17,53 +17,86 @@ final class StudentDialog {
     case failed
   }
 
-  /// Stores what was typed.
-  typealias Save = (StudentDraft) async -> Outcome
+  /// What the dialog asks of the roster.
+  struct Desk {
+    let subjects: [String]
+
+    /// Where else the person stands, whose name, reading and note may change there too.
+    var otherSubjects: [String] = []
+
+    /// What can be said of what was typed so far.
+    let remarks: (StudentDraft) async -> StudentRemarks?
+
+    /// Stores what was typed, in the other subjects too if that was asked for.
+    let save: (StudentDraft, _ everywhere: Bool) async -> Outcome
+  }
+
+  let desk: Desk
+  let name = FormField(tr("_Name"))
+  let number = FormField(tr("N_umber"))
+  let subject = FormField(tr("Class or _subject"))
+  let reading = FormField(tr("_Reading"), hint: tr("Only if the name is read otherwise"))
+  let note = FormField(tr("N_ote"))
+
+  /// Looks at what was typed a moment ago.
+  var looking: Task<Void, Never>?
 
   private let dialog: FormDialog
   private let isAdding: Bool
-  private let save: Save
+  private let everywhere = CheckButton(label: tr("Change in _all subjects"))
   private var isSaving = false
-
-  private let name = FormField(tr("Name"))
-  private let number = FormField(tr("Number"))
-  private let subject = FormField(tr("Class or subject"))
-  private let reading = FormField(tr("Reading"), hint: tr("Only if the name is read otherwise"))
-  private let note = FormField(tr("Note"))
 
   private var fields: [FormField] { [name, number, subject, reading, note] }
 
   /// Asks for a new student, and after each for another.
-  static func add(_ draft: StudentDraft, subjects: [String], parent: Window, save: @escaping Save) {
-    let dialog = FormDialog(title: tr("Add Student"), accept: tr("Add"), parent: parent)
-    StudentDialog(dialog, isAdding: true, save).present(draft, subjects)
+  static func add(_ draft: StudentDraft, _ desk: Desk, parent: Window) {
+    let dialog = FormDialog(title: tr("Add Student"), accept: tr("_Add"), parent: parent)
+    StudentDialog(dialog, desk, isAdding: true).present(draft)
   }
 
   /// Edits a student.
-  static func edit(_ draft: StudentDraft, subjects: [String], parent: Window, save: @escaping Save)
-  {
-    let dialog = FormDialog(title: tr("Edit Student"), accept: tr("Save"), parent: parent)
-    StudentDialog(dialog, isAdding: false, save).present(draft, subjects)
+  static func edit(_ draft: StudentDraft, _ desk: Desk, parent: Window) {
+    let dialog = FormDialog(title: tr("Edit Student"), accept: tr("_Save"), parent: parent)
+    StudentDialog(dialog, desk, isAdding: false).present(draft)
   }
 
-  private init(_ dialog: FormDialog, isAdding: Bool, _ save: @escaping Save) {
+  private init(_ dialog: FormDialog, _ desk: Desk, isAdding: Bool) {
     self.dialog = dialog
+    self.desk = desk
     self.isAdding = isAdding
-    self.save = save
     for field in fields { dialog.add(field) }
+    offerOtherSubjects()
     // The dialog keeps this function, and so us, until it is closed.
     dialog.onAccept = { [self] in store(thenNext: false) }
     for (field, next) in zip(fields, fields.dropFirst()) {
       field.entry.onActivate { [unowned next] in next.entry.grabFocus() }
     }
     note.entry.onActivate { [unowned self] in store(thenNext: isAdding) }
+    lookWhileTyping()
   }
 
-  private func present(_ draft: StudentDraft, _ subjects: [String]) {
-    subject.entry.setCompletions(subjects)
+  isolated deinit { looking?.cancel() }
+
+  private func present(_ draft: StudentDraft) {
+    subject.entry.setCompletions(desk.subjects)
     show(draft)
     dialog.present()
     name.entry.grabFocus()
+  }
+
+  private func offerOtherSubjects() {
+    everywhere.isActive = true
+    guard !desk.otherSubjects.isEmpty else { return }
+    let words = tr(
+      "Name, reading and note change in {subjects} too.",
+      with: ["subjects": desk.otherSubjects.map(sectionTitle).joined(separator: tr(", "))])
+    let detail = Label(words)
+    detail.addCSSClass("remark")
+    detail.horizontalTextAlignment = 0
+    detail.wraps()
+    everywhere.setAccessibleDescription(words)
+    dialog.add(everywhere)
+    dialog.add(detail)
   }
 }
 
@@ -78,7 +111,7 @@ extension StudentDialog {
     note.text = draft.note
   }
 
-  private var draft: StudentDraft {
+  var draft: StudentDraft {
     var draft = StudentDraft()
     draft.name = name.text
     draft.number = number.text
@@ -95,7 +128,7 @@ extension StudentDialog {
     guard !isSaving else { return }
     isSaving = true
     Task {
-      switch await save(draft) {
+      switch await desk.save(draft, everywhere.isActive) {
       case .stored: if thenNext { next() } else { dialog.close() }
       case .problems(let problems): show(problems)
       case .failed: break
@@ -112,7 +145,7 @@ extension StudentDialog {
   }
 
   private func show(_ problems: [StudentProblem]) {
-    for problem in problems { field(problem.field).show(problem.sentence) }
+    for problem in problems { field(problem.field).show(problem: problem.sentence) }
     if let first = problems.first { field(first.field).entry.grabFocus() }
   }
 

@@ -49,6 +49,9 @@ final class FormDialog {
     fieldBox.append(field.box)
   }
 
+  /// Adds something else below the fields.
+  func add(_ widget: Widget) { fieldBox.append(widget) }
+
   func present() { window.present() }
   func close() { window.close() }
 }

@@ -53,8 +53,8 @@ extension RosterWindow: StudentListDelegate {
   func renameRoster() {
     guard let database else { return }
     let question = NameDialog.Question(
-      title: tr("Rename Roster"), label: tr("Name of the roster"), accept: tr("Rename"), text: title
-    )
+      title: tr("Rename Roster"), label: tr("_Name of the roster"), accept: tr("_Rename"),
+      text: title)
     NameDialog.ask(question, parent: widget) { [weak self] name in
       self?.perform { window in
         try await database.rename(to: name)

@@ -19,7 +19,7 @@ extension RosterWindow {
   func renameSection(_ section: Int) {
     guard let old = list.model?.sections[section].name else { return }
     let question = NameDialog.Question(
-      title: tr("Rename Section"), label: tr("Class or subject"), accept: tr("Rename"), text: old,
+      title: tr("Rename Section"), label: tr("Class or _subject"), accept: tr("_Rename"), text: old,
       completions: subjects)
     NameDialog.ask(question, parent: widget) { [weak self] new in
       if new != old { self?.rename(subject: old, to: new) }

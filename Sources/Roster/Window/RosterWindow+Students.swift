@@ -10,25 +10,32 @@ import RosterModel
 extension RosterWindow {
   func addStudent() {
     guard let database else { return }
-    StudentDialog.add(draft, subjects: subjects, parent: widget) { [weak self] draft in
-      await self?.store {
-        let id = try await database.add(
-          draft, undoName: tr("Add {name}", with: ["name": draft.name.trimmed]))
-        self?.list.reveal([id])
-      } ?? .failed
-    }
+    let desk = StudentDialog.Desk(
+      subjects: subjects, remarks: { try? await database.remarks(on: $0) },
+      save: { [weak self] draft, _ in
+        await self?.store {
+          let id = try await database.add(
+            draft, undoName: tr("Add {name}", with: ["name": draft.name.trimmed]))
+          self?.list.reveal([id])
+        } ?? .failed
+      })
+    StudentDialog.add(draft, desk, parent: widget)
   }
 
   func edit(_ id: RowID) {
     guard let database, let student = list.model?.controller.object(id: id) else { return }
-    StudentDialog.edit(StudentDraft(student), subjects: subjects, parent: widget) {
-      [weak self] draft in
-      await self?.store {
-        self?.list.model?.follow([id])
-        try await database.update(
-          id, with: draft, undoName: tr("Edit {name}", with: ["name": draft.name.trimmed]))
-      } ?? .failed
-    }
+    let desk = StudentDialog.Desk(
+      subjects: subjects, otherSubjects: (try? database.otherSubjects(of: student)) ?? [],
+      remarks: { try? await database.remarks(on: $0, except: id) },
+      save: { [weak self] draft, everywhere in
+        await self?.store {
+          self?.list.model?.follow([id])
+          try await database.update(
+            id, with: draft, everywhere: everywhere,
+            undoName: tr("Edit {name}", with: ["name": draft.name.trimmed]))
+        } ?? .failed
+      })
+    StudentDialog.edit(StudentDraft(student), desk, parent: widget)
   }
 
   func delete(_ ids: [RowID]) {
@@ -51,7 +58,7 @@ extension RosterWindow {
     guard let database, !ids.isEmpty else { return }
     let question = NameDialog.Question(
       title: trn("Move Student", "Move {n} Students", ids.count),
-      label: tr("Class or subject"), accept: tr("Move"), completions: subjects)
+      label: tr("Class or _subject"), accept: tr("_Move"), completions: subjects)
     NameDialog.ask(question, parent: widget) { [weak self] name in
       self?.perform { window in
         window.list.model?.follow(ids)

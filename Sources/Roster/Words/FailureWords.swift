@@ -25,17 +25,14 @@ struct FailureWords {
   }
 
   private init(_ error: NumberClashes) {
-    let shown = error.clashes.prefix(8).map { clash in
-      tr(
-        "Number {number}: {newcomer} and {holder}",
-        with: ["number": clash.number, "newcomer": clash.newcomer, "holder": clash.holder])
-    }
+    let shown = error.clashes.prefix(8).map(\.sentence)
     let rest = error.clashes.count - shown.count
     let more = rest > 0 ? [trn("And {n} more.", "And {n} more.", rest)] : []
     heading = trn(
       "One Number Would Be in {subject} Twice", "{n} Numbers Would Be in {subject} Twice",
       error.clashes.count, with: ["subject": error.subject])
-    let advice = tr("Nothing was changed. Give one of the two another number, then try again.")
+    let advice = tr(
+      "Nothing was changed. Delete one of the two or give it another number, then try again.")
     body = (shown + more + ["", advice]).joined(separator: "\n")
   }
 
@@ -61,5 +58,15 @@ struct FailureWords {
     case .cannotOpen, .constraint, .interrupted, .other:
       body = tr("Nothing was changed. {message}", with: ["message": error.message])
     }
+  }
+}
+
+extension NumberClash {
+  /// Whose number it is; the same person may be in both subjects.
+  fileprivate var sentence: String {
+    let words = ["number": number, "newcomer": newcomer, "holder": holder]
+    return newcomer == holder
+      ? tr("Number {number}: {newcomer} is in both", with: words)
+      : tr("Number {number}: {newcomer} and {holder}", with: words)
   }
 }

@@ -9,7 +9,9 @@ extension StudentProblem {
     switch self {
     case .nameMissing: tr("A student needs a name.")
     case .numberTaken(let name, let subject):
-      tr("{name} already has this number in {subject}.", with: ["name": name, "subject": subject])
+      tr(
+        "{name} already has this number in {subject}.",
+        with: ["name": name, "subject": sectionTitle(subject)])
     }
   }
 }

@@ -19,7 +19,7 @@ extension KeyedSubject {
     ON student.id = (SELECT id FROM student WHERE subject_key = present.key LIMIT 1)
     """
 
-  fileprivate init?(_ row: [DatabaseValue]) {
+  init?(_ row: [DatabaseValue]) {
     guard let name = String(databaseValue: row[0]), let key = [UInt8](databaseValue: row[1]),
       let words = String(databaseValue: row[2])
     else { return nil }
@@ -58,9 +58,7 @@ extension Transaction {
   func holder(
     ofNumber key: [UInt8], in subject: KeyedSubject, except id: RowID
   ) throws -> Student? {
-    try fetch(
-      FetchRequest(predicate: Student.subjectKey == subject.key && Student.numberKey == key)
-    ).first { $0.id != id }
+    try fetch(Student.request(forNumber: key, in: subject)).first { $0.id != id }
   }
 
   /// Stores a new student, or one that has an id again.
@@ -99,17 +97,8 @@ extension Transaction {
   ///
   /// Costs two look-ups for each subject.
   func otherRecords(of student: Student) throws -> [Student] {
-    guard !student.number.isEmpty, let key = try numberKey(of: student.id) else { return [] }
-    let sameNumber = Predicate<Student>(
-      sql: """
-        student.id IN (
-          SELECT other.id FROM (\(KeyedSubject.allSQL)) AS present
-          CROSS JOIN student AS other ON other.subject_key = present.subject_key
-          WHERE other.number_key = ?)
-        """, arguments: [.blob(key)])
-    return try fetch(FetchRequest(predicate: sameNumber)).filter {
-      $0.id != student.id && $0.name == student.name
-    }
+    guard let key = try numberKey(of: student.id) else { return [] }
+    return try fetch(Student.request(forNumber: key)).filter { $0.isSamePerson(as: student) }
   }
 
   /// Gives students another subject.
@@ -143,7 +132,6 @@ extension Transaction {
   }
 
   private func numberKey(of id: RowID) throws -> [UInt8]? {
-    try values("SELECT number_key FROM student WHERE id = ?", [.integer(id)])
-      .first.flatMap { [UInt8](databaseValue: $0[0]) }
+    try values(Student.numberKeySQL, [.integer(id)]).first.flatMap { [UInt8](databaseValue: $0[0]) }
   }
 }

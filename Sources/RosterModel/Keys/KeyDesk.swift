@@ -16,6 +16,9 @@ package actor KeyDesk {
     try maker.keyed(draft)
   }
 
+  /// The key of a number; none has that of no number.
+  func numberKey(_ number: String) -> [UInt8] { maker.key(ofNumber: number, name: []) }
+
   /// A subject's name in the form in which it is kept, with its keys.
   func subject(_ name: String) -> KeyedSubject { maker.subject(name.keptAsText) }
 }

@@ -70,7 +70,7 @@ package final class KeyMaker {
 
   /// Natural order; of equal numbers the bytes decide (007 before 7), and
   /// students without a number stand last, by name.
-  private func key(ofNumber number: String, name: [UInt8]) -> [UInt8] {
+  func key(ofNumber number: String, name: [UInt8]) -> [UInt8] {
     number.isEmpty ? [0xff] + name : collator.sortKey(number) + number.utf8
   }
 }
