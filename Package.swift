@@ -62,6 +62,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("UI/dialog.ui"), .embedInCode("UI/menu.ui"), .embedInCode("UI/pages.ui"),
+        .embedInCode("UI/pick.ui"),
         .embedInCode("UI/shortcuts.ui"), .embedInCode("UI/style.css"),
         .embedInCode("UI/window.ui"),
       ],

@@ -65,9 +65,9 @@ import Testing
     try await roster.add("Ben", "1", "Biology")
     try await roster.add("Ana", "2", "Chemistry")
     let ana = try #require(try roster.student(math))
-    #expect(try database.otherSubjects(of: ana) == ["Art", "Music"])
+    #expect(try database.otherRecords(of: ana).map(\.subject) == ["Art", "Music"])
     let cleo = try await roster.add("Cleo", "", "Math")
     try await roster.add("Cleo", "", "Art")
-    #expect(try database.otherSubjects(of: try #require(try roster.student(cleo))) == [])
+    #expect(try database.otherRecords(of: try #require(try roster.student(cleo))) == [])
   }
 }

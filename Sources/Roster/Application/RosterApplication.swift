@@ -36,6 +36,7 @@ final class RosterApplication {
     application.setKeys(["<Control>n"], for: "win.add")
     application.setKeys(["<Control>o"], for: "win.import")
     application.setKeys(["<Control>f"], for: "win.find")
+    application.setKeys(["<Control>r"], for: "win.random-pick")
     application.setKeys(["<Control>question"], for: "win.show-help-overlay")
   }
 

@@ -12,6 +12,7 @@ extension RosterWindow {
       ("add", { [unowned self] in addStudent() }),
       ("clear-search", { [unowned self] in clearSearch() }),
       ("import", { [unowned self] in chooseFileToImport() }),
+      ("random-pick", { [unowned self] in pickStudent() }),
       ("rename-roster", { [unowned self] in renameRoster() }),
       ("undo", { [unowned self] in undo() }),
       ("redo", { [unowned self] in redo() }),

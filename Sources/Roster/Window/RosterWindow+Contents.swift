@@ -29,6 +29,7 @@ extension RosterWindow: StudentListDelegate {
     for action in ["add", "import", "rename-roster", "find"] {
       widget.setEnabled(action, database != nil)
     }
+    widget.setEnabled("random-pick", count > 0)
     search.action.isEnabled = database != nil
     editing.action.isEnabled = count > 0 || list.isEditing
     showUndo()

@@ -24,8 +24,9 @@ extension RosterWindow {
 
   func edit(_ id: RowID) {
     guard let database, let student = list.model?.controller.object(id: id) else { return }
+    let others = (try? database.otherRecords(of: student)) ?? []
     let desk = StudentDialog.Desk(
-      subjects: subjects, otherSubjects: (try? database.otherSubjects(of: student)) ?? [],
+      subjects: subjects, otherSubjects: others.map(\.subject),
       remarks: { try? await database.remarks(on: $0, except: id) },
       save: { [weak self] draft, everywhere in
         await self?.store {

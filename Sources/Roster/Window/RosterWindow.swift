@@ -43,6 +43,9 @@ final class RosterWindow {
   /// Files to import once the roster is open.
   var waitingFiles: [File] = []
 
+  /// Who was picked by chance.
+  var picking = RandomPick()
+
   var isClosing = false
 
   init(application: Application, preferences: Preferences) {

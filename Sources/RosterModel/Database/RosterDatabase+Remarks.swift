@@ -34,14 +34,14 @@ extension RosterDatabase {
       namesakes: namesakes.filter { $0.id != id && $0.id != holder?.id })
   }
 
-  /// The other subjects in which a student stands: with the same number and name.
+  /// The same person’s records in other subjects: those with the same number and name.
   ///
   /// - Complexity: Two look-ups for each subject.
-  package func otherSubjects(of student: Student) throws -> [String] {
+  package func otherRecords(of student: Student) throws -> [Student] {
     let key = try context.values(Student.numberKeySQL, [.integer(student.id)]).first
     guard let key = key.flatMap({ [UInt8](databaseValue: $0[0]) }) else { return [] }
     return try context.fetch(Student.request(forNumber: key))
-      .filter { $0.isSamePerson(as: student) }.map(\.subject)
+      .filter { $0.isSamePerson(as: student) }
   }
 
   private func holder(
