@@ -33,6 +33,22 @@ extension DatabaseFile {
     }
   }
 
+  /// Gives a database that nobody has open a name that nothing has.
+  ///
+  /// - Throws: `DatabaseError` of the kind `cannotOpen`, as when something stands there;
+  ///   then both are as they were.
+  package func move(to target: DatabaseFile) throws(DatabaseError) {
+    // Who makes the file knows that nobody else did, and may replace it.
+    let place = open(target.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard place >= 0 else { throw failure() }
+    close(place)
+    guard rename(path, target.path) == 0 else {
+      let failure = failure()
+      unlink(target.path)
+      throw failure
+    }
+  }
+
   /// Deletes the file and what SQLite made beside it.
   package func remove() {
     for part in Self.parts + ["-shm"] { unlink(path + part) }

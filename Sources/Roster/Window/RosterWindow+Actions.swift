@@ -14,6 +14,7 @@ extension RosterWindow {
       ("import", { [unowned self] in chooseFileToImport() }),
       ("random-pick", { [unowned self] in pickStudent() }),
       ("rename-roster", { [unowned self] in renameRoster() }),
+      ("new-year", { [unowned self] in startNewYear() }),
       ("undo", { [unowned self] in undo() }),
       ("redo", { [unowned self] in redo() }),
     ]

@@ -30,6 +30,7 @@ extension RosterWindow: StudentListDelegate {
       widget.setEnabled(action, database != nil)
     }
     widget.setEnabled("random-pick", count > 0)
+    widget.setEnabled("new-year", count > 0 || isFiltered && database != nil)
     search.action.isEnabled = database != nil
     editing.action.isEnabled = count > 0 || list.isEditing
     showUndo()
