@@ -61,10 +61,9 @@ let package = Package(
         "ClassLists", "FetchedResults", "Gtk", "ResultsListModel", "RosterModel", "SQLite",
       ],
       resources: [
-        .embedInCode("UI/dialog.ui"), .embedInCode("UI/menu.ui"), .embedInCode("UI/pages.ui"),
-        .embedInCode("UI/pick.ui"),
-        .embedInCode("UI/shortcuts.ui"), .embedInCode("UI/style.css"),
-        .embedInCode("UI/window.ui"),
+        .embedInCode("UI/dialog.ui"), .embedInCode("UI/help.ui"), .embedInCode("UI/menu.ui"),
+        .embedInCode("UI/pages.ui"), .embedInCode("UI/pick.ui"), .embedInCode("UI/shortcuts.ui"),
+        .embedInCode("UI/style.css"), .embedInCode("UI/topic.ui"), .embedInCode("UI/window.ui"),
       ],
       swiftSettings: safe + mainActor),
     .executableTarget(

@@ -15,6 +15,11 @@ package final class Stack: Widget {
   }
 }
 
+/// Rows, one below the other.
+package final class ListBox: Widget {
+  package func append(_ row: Widget) { gtk_list_box_append(cast(), row.widget) }
+}
+
 /// A widget with others over it.
 package final class Overlay: Widget {
   package func addOverlay(_ child: Widget) { gtk_overlay_add_overlay(cast(), child.widget) }

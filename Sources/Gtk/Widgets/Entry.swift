@@ -71,6 +71,11 @@ package final class Entry: Editable {
 
 /// A line that says what to look for.
 package final class SearchEntry: Editable {
+  /// Takes what is typed anywhere in `widget`.
+  package func setKeyCapture(_ widget: Widget) {
+    gtk_search_entry_set_key_capture_widget(cast(), widget.widget)
+  }
+
   /// Is called a moment after the last change.
   package func onSearchChanged(_ handler: @escaping () -> Void) {
     connect("search-changed") { _ in handler() }

@@ -10,6 +10,7 @@ final class RosterApplication {
   private let preferences = Preferences()
   private var window: RosterWindow?
   private var style: DesktopStyle?
+  private weak var help: HelpWindow?
 
   init() {
     application.onStartup { [unowned self] in start() }
@@ -27,6 +28,7 @@ final class RosterApplication {
     style = DesktopStyle()
     application.addAction("quit") { [unowned self] in window?.widget.close() }
     application.addAction("about") { [unowned self] in About.present(over: window?.widget) }
+    application.addAction("help") { [unowned self] in presentHelp() }
     setKeys()
   }
 
@@ -37,6 +39,7 @@ final class RosterApplication {
     application.setKeys(["<Control>o"], for: "win.import")
     application.setKeys(["<Control>f"], for: "win.find")
     application.setKeys(["<Control>r"], for: "win.random-pick")
+    application.setKeys(["F1"], for: "app.help")
     application.setKeys(["<Control>question"], for: "win.show-help-overlay")
   }
 
@@ -45,6 +48,13 @@ final class RosterApplication {
     let window = window ?? makeWindow()
     window.widget.present()
     return window
+  }
+
+  private func presentHelp() {
+    let file = window?.database?.path ?? rosterPath
+    let help = help ?? HelpWindow(HelpTopic.guide(file: file))
+    self.help = help
+    help.present(over: application.activeWindow)
   }
 
   /// Where the roster is kept.

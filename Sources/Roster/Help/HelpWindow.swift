@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Roster developers
+// SPDX-License-Identifier: MIT
+
+import Gtk
+
+/// A guide to the program that can be searched.
+///
+/// It lives until it is closed.
+final class HelpWindow {
+  let window: Window
+
+  private let search: SearchEntry
+  private var topics: [(topic: HelpTopic, row: Widget)] = []
+  private let keys = ShortcutController()
+
+  init(_ topics: [HelpTopic]) {
+    let builder = Builder(PackageResources.help_ui, domain: Identity.domain)
+    window = builder.widget("help")
+    search = builder.widget("search")
+    let list = builder.widget("topics", as: ListBox.self)
+    for topic in topics {
+      let row = HelpWindow.row(for: topic)
+      list.append(row)
+      self.topics.append((topic, row))
+    }
+    setUpKeys()
+    // GTK forgets the handlers of a window that is destroyed, and with this one us.
+    window.onDestroy { [self] in self.topics = [] }
+  }
+
+  /// Shows it, also over a window that keeps others waiting.
+  func present(over parent: Window?) {
+    if let parent, parent != window {
+      window.setTransient(for: parent)
+      window.isModal = parent.isModal
+    }
+    window.present()
+    search.grabFocus()
+  }
+
+  private func setUpKeys() {
+    search.setKeyCapture(window)
+    search.onSearchChanged { [unowned self] in showMatches() }
+    search.onStopSearch { [unowned self] in window.close() }
+    keys.add("Escape") { [unowned self] in
+      window.close()
+      return true
+    }
+    keys.add("<Control>f") { [unowned self] in search.grabFocus() }
+    window.add(keys)
+  }
+
+  private func showMatches() {
+    for (topic, row) in topics { row.isVisible = topic.matches(search.text) }
+  }
+
+  /// Its text is read out when it has the focus.
+  private static func row(for topic: HelpTopic) -> Widget {
+    let builder = Builder(PackageResources.topic_ui, domain: Identity.domain)
+    builder.widget("heading", as: Label.self).text = topic.heading
+    builder.widget("text", as: Label.self).text = topic.text
+    let row: Widget = builder.widget("topic")
+    row.setAccessibleLabel(topic.heading)
+    row.setAccessibleDescription(topic.text)
+    return row
+  }
+}
