@@ -75,7 +75,7 @@ extension Header {
 
   private func cell(_ role: Role, of row: SeparatedText.Row) -> String {
     guard let position = positions[role], position < row.cells.count else { return "" }
-    return row.cells[position].withoutFormula
+    return row.cells[position].withoutFormula.withoutFormulaProtection
   }
 
   /// The whole name, or its two parts as their language puts them.

@@ -48,7 +48,7 @@ enum HeaderTitle {
         "科目", "课程", "学科", "班级", "班", "課程", "班級", "subject", "course", "class", "section",
         "group",
       ]
-    case .reading: ["拼音", "姓名拼音", "pinyin", "reading", "phoneticname", "ふりがな", "フリガナ"]
+    case .reading: ["拼音", "读音", "姓名拼音", "pinyin", "reading", "phoneticname", "ふりがな", "フリガナ"]
     case .note: ["备注", "備註", "notes", "note", "comment", "comments"]
     }
   }

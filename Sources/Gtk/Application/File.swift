@@ -30,6 +30,22 @@ package final class File: Object {
     }
   }
 
+  /// Puts these bytes in place of what it holds, if there is one, without stopping the
+  /// main loop.
+  ///
+  /// What fails leaves the old contents.
+  package func replaceContents(_ bytes: [UInt8]) async throws(GtkError) {
+    let file: OpaquePointer = cast()
+    let contents = g_bytes_new(bytes, gsize(bytes.count))
+    defer { g_bytes_unref(contents) }
+    try await finished({
+      g_file_replace_contents_bytes_async(
+        file, contents, nil, 0, G_FILE_CREATE_NONE, nil, $0, $1)
+    }) { (_, result) throws(GtkError) in
+      _ = try catchingError { g_file_replace_contents_finish(file, result, nil, &$0) }
+    }
+  }
+
   private func take(_ string: UnsafeMutablePointer<CChar>?) -> String? {
     defer { g_free(string) }
     return string.map { String(cString: $0) }

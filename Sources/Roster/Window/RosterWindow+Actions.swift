@@ -13,6 +13,7 @@ extension RosterWindow {
       ("clear-search", { [unowned self] in clearSearch() }),
       ("import", { [unowned self] in chooseFileToImport() }),
       ("random-pick", { [unowned self] in pickStudent() }),
+      ("export", { [unowned self] in exportShown() }),
       ("rename-roster", { [unowned self] in renameRoster() }),
       ("new-year", { [unowned self] in startNewYear() }),
       ("undo", { [unowned self] in undo() }),

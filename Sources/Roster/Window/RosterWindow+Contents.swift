@@ -31,6 +31,7 @@ extension RosterWindow: StudentListDelegate {
     }
     widget.setEnabled("random-pick", count > 0)
     widget.setEnabled("new-year", count > 0 || isFiltered && database != nil)
+    widget.setEnabled("export", count > 0)
     search.action.isEnabled = database != nil
     editing.action.isEnabled = count > 0 || list.isEditing
     showUndo()
@@ -46,7 +47,7 @@ extension RosterWindow: StudentListDelegate {
       : trn("{n} student", "{n} students", count)
   }
 
-  private var title: String {
+  var title: String {
     guard let name = database?.name, !name.isEmpty else { return tr("Roster") }
     return name
   }

@@ -11,7 +11,10 @@ extension RosterWindow {
     editing.action.onChangeState { [unowned self] in setEditing($0.boolean) }
     editing.delete.onActivate { [unowned self] in delete(list.model?.selectedIDs ?? []) }
     editing.move.onActivate { [unowned self] in move(list.model?.selectedIDs ?? []) }
-    for action in [editing.action, editing.delete, editing.move] { widget.addAction(action) }
+    editing.export.onActivate { [unowned self] in exportSelected() }
+    for action in [editing.action, editing.delete, editing.move, editing.export] {
+      widget.addAction(action)
+    }
   }
 
   func setEditing(_ isEditing: Bool) {
@@ -37,5 +40,6 @@ extension RosterWindow {
         with: ["selected": selected, "hidden": trn("{n} not shown", "{n} not shown", hidden)])
     editing.delete.isEnabled = all > hidden
     editing.move.isEnabled = all > hidden
+    editing.export.isEnabled = all > hidden
   }
 }

@@ -98,9 +98,11 @@ extension RosterWindow {
     widget.isVisible = false
     watch?.stop()
     importing?.cancel()
+    exporting?.cancel()
     list.show(nil)
     Task { [self] in
       await importing?.value
+      await exporting?.value
       await database?.close()
       widget.destroy()
     }

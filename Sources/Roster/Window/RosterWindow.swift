@@ -40,6 +40,9 @@ final class RosterWindow {
   /// The import that is going on.
   var importing: Task<Void, Never>?
 
+  /// The export that is going on.
+  var exporting: Task<Void, Never>?
+
   /// Files to import once the roster is open.
   var waitingFiles: [File] = []
 
@@ -77,12 +80,16 @@ final class RosterWindow {
     setUpRowActions()
     setUpDrop()
     setUpClosing()
-    progress.cancel.onClicked { [unowned self] in importing?.cancel() }
+    progress.cancel.onClicked { [unowned self] in
+      importing?.cancel()
+      exporting?.cancel()
+    }
     showContents()
   }
 
   isolated deinit {
     fetching?.cancel()
     importing?.cancel()
+    exporting?.cancel()
   }
 }

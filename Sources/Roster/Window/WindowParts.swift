@@ -43,6 +43,7 @@ struct EditingParts {
   let action = SimpleAction("edit-mode", isOn: false)
   let delete = SimpleAction("delete")
   let move = SimpleAction("move")
+  let export = SimpleAction("export-selected")
 
   init(_ builder: Builder) {
     bar = builder.widget("action-bar")
