@@ -55,6 +55,17 @@ import Testing
     }
   }
 
+  @Test func `keeps a header in its place that is unfolded`() async throws {
+    for position in [0, 1] { list.activate(position) }
+    list.focus(1)
+    try await world.settle()
+    let place = world.scroll.value
+    list.activate(1)
+    try await world.settle()
+    #expect(!world.model.sections[1].isCollapsed)
+    #expect(world.scroll.value == place)
+  }
+
   @Test(arguments: [(10, 11), (29, 28)])
   func `has the focus beside a student that was deleted, at the same place`(
     row: Int, neighbour: Int

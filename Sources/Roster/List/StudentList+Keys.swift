@@ -21,7 +21,7 @@ extension StudentList {
   func activate(_ position: Int) {
     guard let model else { return }
     switch model.identity(at: position) {
-    case .section: model.toggleSection(of: model.identity(at: position))
+    case .section: toggleSection(of: model.identity(at: position))
     case .element(let id): if !isEditing { delegate?.edit(id) }
     case .unreadable: break
     }
@@ -80,7 +80,7 @@ extension StudentList {
     guard let row = focusedRow?.row, let section = row.section,
       section.isCollapsed != isCollapsed
     else { return false }
-    model?.toggleSection(of: row.identity)
+    toggleSection(of: row.identity)
     return true
   }
 }

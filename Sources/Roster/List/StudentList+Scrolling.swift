@@ -53,6 +53,15 @@ extension StudentList {
     adjustment.value = min(Double(position) * rowHeight, adjustment.upper - adjustment.pageSize)
   }
 
+  /// Collapses or expands the section of a header, which stays where it is.
+  func toggleSection(of header: RowIdentity) {
+    guard let model, let position = model.position(of: header) else { return }
+    let isInBar = Double(position) * rowHeight < adjustment.value
+    placeToKeep =
+      isInBar ? .inBar(section: model.sectionIndex(at: position)) : .value(adjustment.value)
+    model.toggleSection(of: header)
+  }
+
   private var adjustment: Adjustment { scroller.verticalAdjustment }
   private var rowHeight: Double { Double(FixedHeightBin.height) }
   private var hasHeaders: Bool { grouping != .none }
@@ -107,17 +116,20 @@ extension StudentList {
 
   private func toggleSectionInBar() {
     guard let model, let section = sectionInBar else { return }
-    toggledSection = section
-    model.setCollapsed(!model.sections[section].isCollapsed, section: section)
+    toggleSection(of: model.identity(at: model.position(ofSection: section)))
   }
 
-  /// Keeps the section in the bar there, once GTK has laid out the rows that came or went.
+  /// Keeps a header where it was, once GTK has laid out the rows that came or went.
   private func goBackToToggledSection() {
-    guard let model, let section = toggledSection,
+    guard let model, let place = placeToKeep,
       adjustment.upper == max(Double(model.count) * rowHeight, adjustment.pageSize)
     else { return }
-    toggledSection = nil
-    if model.sections.indices.contains(section) { scroll(toSection: section) }
+    placeToKeep = nil
+    switch place {
+    case .value(let value): adjustment.value = min(value, adjustment.upper - adjustment.pageSize)
+    case .inBar(let section):
+      if model.sections.indices.contains(section) { scroll(toSection: section) }
+    }
   }
 
   private func showBubble(section: Int?, y: Double) {
@@ -126,4 +138,13 @@ extension StudentList {
     bubble.text = title(ofSection: model.sections[section].name)
     bubble.topMargin = max(0, Int(y) - FixedHeightBin.height / 2)
   }
+}
+
+/// Where the list is to be after a section was collapsed or expanded.
+enum PlaceToKeep {
+  /// The section is in the bar.
+  case inBar(section: Int)
+
+  /// The header is in sight, and what is above it stays.
+  case value(Double)
 }

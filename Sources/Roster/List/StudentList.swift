@@ -56,8 +56,8 @@ final class StudentList {
   /// Whether Delete is held down since a delete.
   var isDeleteHeld = false
 
-  /// The section that was collapsed or expanded by the bar and must stay in it.
-  var toggledSection: Int?
+  /// Where to be once GTK has laid out a section that was collapsed or expanded.
+  var placeToKeep: PlaceToKeep?
 
   /// Whether the bar is about to follow a scroll.
   var isFollowing = false

@@ -120,7 +120,7 @@ extension StudentRow {
   private func finishClick(_ count: Int) {
     guard let row else { return }
     if row.section != nil {
-      if count == 1 { list.model?.toggleSection(of: row.identity) }
+      if count == 1 { list.toggleSection(of: row.identity) }
     } else if let id = row.id, list.isEditing,
       click.modifiers.isDisjoint(with: [.shift, .control])
     {

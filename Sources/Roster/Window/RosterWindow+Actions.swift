@@ -62,7 +62,7 @@ extension RosterWindow {
       ("delete", { [unowned self] in delete(list.menuIDs) }),
       (
         "toggle-section",
-        { [unowned self] in list.menu.targets.first.map { list.model?.toggleSection(of: $0) } }
+        { [unowned self] in list.menu.targets.first.map(list.toggleSection) }
       ),
       ("rename-section", { [unowned self] in list.menuSection.map(renameSection) }),
       ("select-section", { [unowned self] in list.model?.select(idsOfMenuSection) }),
