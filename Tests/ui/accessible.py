@@ -37,22 +37,36 @@ def application(pid):
     return None
 
 
-def walk(node):
+def walk(node, past=None):
     """The node and everything in it, in order, as they are now; libatspi keeps what it heard.
 
-    GTK makes some two hundred rows of a list; those out of sight are left out.
+    GTK makes some two hundred rows of a list; those out of sight are left out. What is inside
+    of a node with the role `past` is left out too.
     """
     node.clear_cache()
-    yield from _walk(node)
+    yield from _walk(node, past)
 
 
-def _walk(node):
+def _walk(node, past=None):
     yield node
-    frame = place_in_window(node) if node.get_role() == Role.LIST else None
+    role = node.get_role()
+    if role != past:
+        for child in rows_in_sight(node) if role == Role.LIST else children(node):
+            yield from _walk(child, past)
+
+
+def children(node):
+    """What is directly inside."""
     for index in range(node.get_child_count()):
         child = node.get_child_at_index(index)
-        if child and (frame is None or overlaps(place_in_window(child), frame)):
-            yield from _walk(child)
+        if child:
+            yield child
+
+
+def rows_in_sight(view):
+    """The rows of a list that it shows, of those that have widgets, and some that it left."""
+    frame = place_in_window(view)
+    return (row for row in children(view) if overlaps(place_in_window(row), frame))
 
 
 def overlaps(place, other):
@@ -65,7 +79,7 @@ def find_all(root, role=None, name=None, starting=None):
     """Every node of that role whose name is, or starts with, what is asked, shown or not."""
     return [
         node
-        for node in walk(root)
+        for node in walk(root, past=role)
         if (role is None or node.get_role() == role)
         and (name is None or node.get_name() == name)
         and (starting is None or node.get_name().startswith(starting))
@@ -78,19 +92,38 @@ def is_on_screen(node):
     The bus also has what stands on a hidden page or outside the scrolled part, and GTK 4.8 calls
     all of it visible.
     """
-    return any(_is_at_its_middle(part) for part in _walk(node))
+    window = ancestor(node, lambda above: above.get_parent().get_role() == Role.APPLICATION)
+    there = _what_is_at_middle(node, window)
+    if ancestor(there, lambda above: above.path == node.path):
+        return True
+    return any(_is_at_its_middle(part, window) for part in _walk(node))
 
 
-def _is_at_its_middle(node):
+def _is_at_its_middle(node, window):
+    there = _what_is_at_middle(node, window)
+    return there is not None and there.path == node.path
+
+
+def _what_is_at_middle(node, window):
     x, y, width, height = place_in_window(node)
     if width <= 0 or height <= 0:
-        return False
-    window = node
-    while window.get_parent().get_role() != Role.APPLICATION:
-        window = window.get_parent()
-    there = Atspi.Component.get_accessible_at_point(
-        window, x + width // 2, y + height // 2, Atspi.CoordType.WINDOW)
-    return there is not None and there.path == node.path
+        return None
+    there = what_is_at(window, x + width // 2, y + height // 2)
+    # The icon of a button is not on the bus, and hides its middle; left of it is its padding.
+    is_icon = there is None and node.get_role() == BUTTON
+    return what_is_at(window, x - 2, y + height // 2) if is_icon else there
+
+
+def what_is_at(window, x, y):
+    """The innermost widget on the bus at a point of a window."""
+    return Atspi.Component.get_accessible_at_point(window, x, y, Atspi.CoordType.WINDOW)
+
+
+def ancestor(node, fits):
+    """The nearest node around it, or the node itself, that fits; None without one."""
+    while node is not None and not fits(node):
+        node = node.get_parent()
+    return node
 
 
 def find(root, **asked):
@@ -105,6 +138,14 @@ def focused(root):
         if node.get_role() not in windows and node.get_state_set().contains(State.FOCUSED):
             return node
     return None
+
+
+def has(node, *states):
+    """Whether it is there and has all of the states, as they are now."""
+    if node is None:
+        return False
+    node.clear_cache()
+    return all(node.get_state_set().contains(state) for state in states)
 
 
 def place_in_window(node):

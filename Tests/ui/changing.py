@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Steps in which the person adds and deletes students."""
 
-from accessible import BUTTON, Role, focused
+from accessible import BUTTON, focused
 from program import count, rows
+from session import is_row
 
 NEW_NAME, NEW_NUMBER, NEW_SUBJECT = "Wilhelmina Quint", "9001", "Mathematics"
 NEW_ROW = f"{NEW_NAME}, number {NEW_NUMBER}, {NEW_SUBJECT}"
@@ -54,7 +55,3 @@ def undo(session):
     session.expect_soon("the focus is on a row", lambda: is_row(focused(session.tree)))
     session.picture("undone")
 
-
-def is_row(node):
-    """Whether it is a row of the list."""
-    return node is not None and node.get_role() == Role.LIST_ITEM

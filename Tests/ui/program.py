@@ -7,7 +7,7 @@ import re
 import sqlite3
 import subprocess
 
-from accessible import application, place_in_window, wait
+from accessible import Role, ancestor, application, place_in_window, wait
 
 APPLICATION_ID = "io.github.swiftroster.Roster"
 COMPLAINT = re.compile(r"(CRITICAL|WARNING|ERROR) \*\*|Gtk-(CRITICAL|WARNING)|Fatal error|crashed")
@@ -58,13 +58,33 @@ class Program:
         self.move_to(node, down)
         xdotool("click", button)
 
+    def click_in_menu(self, item):
+        """Clicks an item of an open menu, which is a window of its own."""
+        menu = ancestor(item, lambda above: above.get_role() == Role.MENU)
+        left, top, *size = place_in_window(menu)
+        x, y, width, height = place_in_window(item)
+        window = wait(lambda: self._window_of_size(*size))
+        xdotool("mousemove", "--window", window, x - left + width // 2, y - top + height // 2)
+        xdotool("click", 1)
+
+    def _window_of_size(self, width, height):
+        for window in xdotool("search", "--onlyvisible", "--pid", self.process.pid).split():
+            shape = xdotool("getwindowgeometry", "--shell", window)
+            if f"WIDTH={width}\nHEIGHT={height}" in shape:
+                return window
+        return None
+
     def drag(self, node, start, end):
         """Presses the mouse in a widget, moves along its height in steps, and lets go."""
+        self.drag_and_hold(node, start, end)
+        xdotool("mouseup", 1)
+
+    def drag_and_hold(self, node, start, end):
+        """The same, but the button stays down."""
         self.move_to(node, start)
         xdotool("mousedown", 1)
         for step in range(1, 11):
             self.move_to(node, start + (end - start) * step / 10)
-        xdotool("mouseup", 1)
 
     def move_to(self, node, down=0.5):
         """Moves the pointer over a widget."""
@@ -99,6 +119,10 @@ def rows(sql, *values):
     connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
     try:
         return connection.execute(sql, values).fetchall()
+    except sqlite3.OperationalError as error:
+        if str(error) != "no such table: student":  # the file is being made
+            raise
+        return []
     finally:
         connection.close()
 

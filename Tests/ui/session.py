@@ -6,8 +6,14 @@ import csv
 import os
 import re
 
-from accessible import Role, find, find_all, is_on_screen, outline, wait
-from program import Program
+import classes
+from accessible import Role, find, find_all, focused, is_on_screen, outline, place_in_window, wait
+from program import Program, count
+
+
+def is_row(node):
+    """Whether it is a row of the list."""
+    return node is not None and node.get_role() == Role.LIST_ITEM
 
 
 class NoWindow(Exception):
@@ -39,6 +45,20 @@ class Session:
         shown = self.expect("the window is shown", self.program.tree and self.program.window)
         if not shown:
             raise NoWindow(log)
+
+    def start_with(self, students):
+        """Starts the program with a class list, which it imports."""
+        path = os.path.join(self.pictures, "class.csv")
+        classes.write(students, path)
+        self.start(path)
+        self.expect_soon("the class is imported", lambda: count() == len(students))
+        self.expect_counted("and shown", len(students))
+        self.expect_soon("the focus is in the list", lambda: is_row(focused(self.tree)))
+
+    def restart(self):
+        """Ends the program and starts it again."""
+        self.quit()
+        self.start()
 
     def expect_soon(self, what, question):
         """Expects that something becomes true while a person would wait."""
@@ -72,6 +92,33 @@ class Session:
     def student_rows(self):
         """What a screen reader says of them."""
         return [node.get_name() for node in self.student_nodes()]
+
+    def labels(self, text):
+        """The labels that say just this, each with a place."""
+        found = find_all(self.tree, role=Role.LABEL, name=text)
+        return [node for node in found if place_in_window(node)[2] > 0]
+
+    def row(self, student):
+        """The row of a student (name, number, subject) on screen, or None."""
+        return find(self.tree, role=Role.LIST_ITEM, name=classes.row(*student))
+
+    def expect_row(self, what, student):
+        """Expects a student’s row on screen, and returns it."""
+        return self.expect_shown(what, role=Role.LIST_ITEM, name=classes.row(*student))
+
+    def focus_name(self):
+        """What a screen reader says of the widget in focus."""
+        node = focused(self.tree)
+        return node.get_name() if node else None
+
+    def expect_focus(self, what, name):
+        """Expects the focus on the widget of that name."""
+        holds = wait(lambda: self.focus_name() == name)
+        return self.expect(what, holds, None if holds else (name, self.focus_name()))
+
+    def expect_focus_on(self, what, student):
+        """Expects the focus on a student’s row."""
+        return self.expect_focus(what, classes.row(*student))
 
     def picture(self, name):
         """Keeps what the screen shows at the end of a step."""
