@@ -18,6 +18,21 @@ package final class Builder: Object {
       return gtk_builder_add_from_string(builder, text, gssize($0.count), &error)
     }
     precondition(isBuilt != 0, error.map { String(cString: $0.pointee.message) } ?? "")
+    nameButtons()
+  }
+
+  private func nameButtons() {
+    let objects = gtk_builder_get_objects(cast())
+    defer { g_slist_free(objects) }
+    var next = objects
+    while let item = next {
+      let object = item.pointee.data!
+      let instance = object.assumingMemoryBound(to: GTypeInstance.self)
+      if g_type_check_instance_is_a(instance, gtk_button_get_type()) != 0 {
+        Button(sharing: object).nameByMnemonic()
+      }
+      next = item.pointee.next
+    }
   }
 
   /// The widget with this id.

@@ -17,7 +17,8 @@ package final class MessageDialog: Window {
 
   /// A button with its answer; the last one added stands at the end.
   package func addButton(_ label: String, answer: Int) {
-    gtk_dialog_add_button(cast(), label, gint(answer))
+    let button = gtk_dialog_add_button(cast(), label, gint(answer))!
+    Button(sharing: button).nameByMnemonic()
   }
 
   /// What Enter answers.

@@ -15,7 +15,17 @@ package final class Button: Widget {
 
   package var label: String {
     get { gtk_button_get_label(cast()).map { String(cString: $0) } ?? "" }
-    set { gtk_button_set_label(cast(), newValue) }
+    set {
+      gtk_button_set_label(cast(), newValue)
+      nameByMnemonic()
+    }
+  }
+
+  /// Leaves the name of a button with a mnemonic to its label.
+  ///
+  /// GTK 4.8 names it by the text with the underscore, and by the label as well.
+  func nameByMnemonic() {
+    if gtk_button_get_use_underline(cast()) != 0 { resetAccessibleLabel() }
   }
 
   package var hasFrame: Bool {
@@ -48,4 +58,10 @@ package final class MenuButton: Widget {
   package func setMenu(_ menu: Menu) { gtk_menu_button_set_menu_model(cast(), menu.model) }
   package func popUp() { gtk_menu_button_popup(cast()) }
   package func popDown() { gtk_menu_button_popdown(cast()) }
+
+  /// Is called when the menu that was set before is closed, with or without a choice.
+  package func onMenuClosed(_ handler: @escaping () -> Void) {
+    guard let popover = gtk_menu_button_get_popover(cast()) else { return }
+    Widget(sharing: popover).connect("closed") { _ in handler() }
+  }
 }

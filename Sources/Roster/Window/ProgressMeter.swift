@@ -17,6 +17,7 @@ final class ProgressMeter {
     self.reports = reports
     parts.bar.fraction = 0
     parts.label.text = words
+    parts.bar.setAccessibleLabel(words)
     parts.cancel.isVisible = canBeCancelled
     watching = Task { for await fraction in stream { parts.bar.fraction = fraction } }
     appearing = Task {
