@@ -4,7 +4,7 @@
 
 import time
 
-from accessible import BUTTON, Role, place_in_window, wait, walk
+from accessible import BUTTON, Role, State, has, place_in_window, wait, walk
 
 ITEMS = (Role.MENU_ITEM, Role.CHECK_MENU_ITEM, Role.RADIO_MENU_ITEM)
 
@@ -60,3 +60,24 @@ def open_on(session, node):
     """Clicks a row with the right button."""
     session.program.click(node, button=3)
     session.expect_soon("a right click opens a menu", lambda: items(session))
+
+
+def expect_chosen(session, menu, name):
+    """Expects which choice of a submenu is marked."""
+    session.program.press("F10")
+    go_to(session, menu)
+    session.program.press("Return")
+    node = item(session, name, is_inside=True)
+    session.expect_soon(f"{menu} is {name}", lambda: has(node, State.CHECKED))
+    session.program.press("Escape", "Escape")
+    session.expect_soon("Escape closes the menu", lambda: not items(session))
+
+
+def go_to(session, name):
+    """Presses Down until an item of the open menu has the focus."""
+    session.expect_soon("a menu is open", lambda: items(session))
+    for _ in items(session):
+        if wait(lambda: session.focus_name() == name, 0.3):
+            return
+        session.program.press("Down")
+    session.expect(f"the focus comes to “{name}”", session.focus_name() == name)

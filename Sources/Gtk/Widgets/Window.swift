@@ -50,6 +50,12 @@ package class Window: Widget {
   package func onActiveChanged(_ handler: @escaping () -> Void) -> SignalConnection {
     onNotify("is-active", handler)
   }
+
+  /// Is called when another widget has the focus, or none.
+  @discardableResult
+  package func onFocusChanged(_ handler: @escaping () -> Void) -> SignalConnection {
+    onNotify("focus-widget", handler)
+  }
 }
 
 /// A window of an application, with actions under the prefix `win`.

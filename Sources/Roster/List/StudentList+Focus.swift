@@ -30,18 +30,28 @@ extension StudentList {
     liveRow(identity)?.frame?.grabFocus()
   }
 
-  /// Puts the focus on the list: its selected row in sight, or its first student.
+  /// Notes which row has the focus, so that it can go back there.
+  func noteFocus() {
+    if let row = focusedRow?.row { lastFocused = row.identity }
+  }
+
+  /// Puts the focus on a row that had it before, or on the list if that is gone.
+  func focusAgain(_ row: RowIdentity?) {
+    guard let position = row.flatMap({ model?.position(of: $0) }) else { return focusSomething() }
+    focus(position)
+  }
+
+  /// Puts the focus on the list: where it was, on who is selected, or on the first student.
   func focusSomething() {
     view.whenLaidOut { [weak self] in self?.focusSomethingNow() }
   }
 
   private func focusSomethingNow() {
     guard let model, model.count > 0, focusedRow == nil else { return }
-    if let id = model.selectedIDs.first, let position = model.position(of: .element(id)) {
-      focus(position)
-    } else {
-      focus(firstStudent ?? 0)
-    }
+    let position =
+      lastFocused.flatMap(model.position)
+      ?? model.selectedIDs.first.flatMap { model.position(of: .element($0)) }
+    focus(position ?? firstStudent ?? 0)
   }
 
   /// Puts the focus on the first student and selects it.
@@ -80,10 +90,12 @@ extension StudentList {
     let hasFocus: Bool
   }
 
-  /// The student in focus, else the first that is selected.
+  /// The student in focus, else the first that is selected, else who had the focus last.
   var place: Place? {
     if let focusedID { return Place(id: focusedID, hasFocus: true) }
-    return model?.selectedIDs.first.map { Place(id: $0, hasFocus: false) }
+    if let id = model?.selectedIDs.first { return Place(id: id, hasFocus: false) }
+    guard case .element(let id) = lastFocused else { return nil }
+    return Place(id: id, hasFocus: false)
   }
 
   /// Brings the student into sight again, if it is still in the list.

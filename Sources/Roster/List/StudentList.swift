@@ -50,6 +50,9 @@ final class StudentList {
   /// The students who were checked when they were deleted.
   var wereChecked: Set<RowID> = []
 
+  /// The row that had the focus last, and has it still if any row has.
+  var lastFocused: RowIdentity?
+
   /// When the last student was deleted by a row’s button.
   var lastButtonDelete: ContinuousClock.Instant?
 
@@ -77,6 +80,7 @@ final class StudentList {
     setUpKeys()
     setUpScrolling()
     view.onActivate { [unowned self] in activate($0) }
+    window.onFocusChanged { [weak self] in self?.noteFocus() }
     menu.onClosed = { [unowned self] in focusAfterMenu() }
     _ = RowHeight.update(for: view)
     DesktopSettings.onFontChanged { [weak self] in self?.fontDidChange() }

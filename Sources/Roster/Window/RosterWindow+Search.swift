@@ -40,9 +40,15 @@ extension RosterWindow {
     if wasInEntry { list.focusSomething() }
   }
 
+  /// Shows everyone again, with the focus where it was before the search.
   func clearSearch() {
+    let row = list.lastFocused
     closeSearch()
-    list.focusSomething()
+    // Meanwhile the button that has the focus goes, and GTK puts that on the list’s first row.
+    Task { [weak self, fetching] in
+      await fetching?.value
+      self?.list.focusAgain(row)
+    }
   }
 
   private func openSearch() {

@@ -49,6 +49,9 @@ final class RosterWindow {
   /// Who was picked by chance.
   var picking = RandomPick()
 
+  /// Whether the search had the focus before the main menu was opened.
+  var wasSearching = false
+
   var isClosing = false
 
   init(application: Application, preferences: Preferences) {
@@ -67,7 +70,7 @@ final class RosterWindow {
     pages.add(emptyPages.widget("empty-page"), name: "empty")
     pages.add(emptyPages.widget("nothing-found-page"), name: "nothing-found")
     undoMenu = menus.menu("undo-section")
-    builder.widget("menu-button", as: MenuButton.self).setMenu(menus.menu("primary-menu"))
+    header.menuButton.setMenu(menus.menu("primary-menu"))
     builder.widget("toast-overlay", as: Overlay.self).addOverlay(toast.widget)
     widget.setApplication(application)
     widget.setHelpOverlay(
@@ -78,6 +81,7 @@ final class RosterWindow {
     setUpKeys()
     setUpSearch()
     setUpRowActions()
+    setUpFocus()
     setUpDrop()
     setUpClosing()
     progress.cancel.onClicked { [unowned self] in

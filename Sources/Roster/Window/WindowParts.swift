@@ -8,12 +8,14 @@ import RosterModel
 struct HeaderParts {
   let title: Label
   let subtitle: Label
+  let menuButton: MenuButton
   let emptyAdd: Button
   let clearSearch: Button
 
   init(_ builder: Builder, _ emptyPages: Builder) {
     title = builder.widget("title")
     subtitle = builder.widget("subtitle")
+    menuButton = builder.widget("menu-button")
     emptyAdd = emptyPages.widget("empty-add")
     clearSearch = emptyPages.widget("clear-search")
   }
