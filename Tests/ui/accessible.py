@@ -131,12 +131,13 @@ def find(root, **asked):
     return next(filter(is_on_screen, find_all(root, **asked)), None)
 
 
-def focused(root):
-    """The widget that has the keyboard focus; windows say so too and do not count."""
-    windows = (Role.FRAME, Role.WINDOW, Role.DIALOG)
-    for node in walk(root):
-        if node.get_role() not in windows and node.get_state_set().contains(State.FOCUSED):
-            return node
+def focused(application):
+    """The widget with the keyboard focus, in the window that is active, or None."""
+    application.clear_cache()
+    for window in children(application):
+        if has(window, State.ACTIVE):
+            nodes = (node for node in walk(window) if node.path != window.path)
+            return next((node for node in nodes if node.get_state_set().contains(State.FOCUSED)), None)
     return None
 
 

@@ -58,6 +58,11 @@ class Program:
         self.move_to(node, down)
         xdotool("click", button)
 
+    def double_click(self, node):
+        """Clicks into a widget twice."""
+        self.move_to(node)
+        xdotool("click", "--repeat", 2, "--delay", 60, 1)
+
     def click_in_menu(self, item):
         """Clicks an item of an open menu, which is a window of its own."""
         menu = ancestor(item, lambda above: above.get_role() == Role.MENU)

@@ -90,9 +90,11 @@ def move(session):
     session.expect_focus("its field has the focus", "Class or subject")
     session.program.type("Drama")
     session.program.press("Return")
-    session.expect_shown("Drama has these numbers", name="Nothing Was Changed")
     session.expect_shown(
-        "both are named", starting="Ada Dyer already has this number in Drama.\nCleo Dyer")
+        "Drama has these numbers", name="2 Numbers Would Be in Drama Twice")
+    session.expect_shown(
+        "both are named",
+        starting="Number 1: Ada Archer and Ada Dyer\nNumber 3: Cleo Archer and Cleo Dyer\n")
     session.program.press("Escape")
     session.expect_soon("nobody moved", lambda: count("subject = 'Drama'") == 30)
     session.program.click(bar_button(session, "Move to…"))

@@ -27,7 +27,7 @@ def expect_section(session, what, index):
 
 def click(session):
     """A click on a title goes to its section, whichever of its heights is hit."""
-    for index, down in ((1, 0.47), (3, 0.56), (2, 0.52), (0, 0.44)):
+    for index, down in ((1, 0.48), (3, 0.55), (2, 0.52), (0, 0.45)):
         session.program.click(strip(session), down)
         expect_section(session, f"a click at {down} goes to {SUBJECTS[index]}", index)
     session.program.click(strip(session), 0.99)
