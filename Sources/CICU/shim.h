@@ -80,6 +80,13 @@ cicu_default_locale (void)
   return uloc_getDefault ();
 }
 
+/* What a language is called in that language. */
+static inline int32_t
+cicu_locale_name (const char *locale, UChar *name, int32_t capacity, UErrorCode *error)
+{
+  return uloc_getDisplayName (locale, locale, name, capacity, error);
+}
+
 /* The letters under which an index of the locale files its entries. */
 static inline void
 cicu_index_letters (const char *locale, USet *letters, UErrorCode *error)

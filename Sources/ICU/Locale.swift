@@ -16,6 +16,20 @@ package struct Locale: Hashable, Sendable {
     return Locale(isNone ? "en" : identifier)
   }
 
+  /// What the language calls itself: `Deutsch`, `中文 (中国)`.
+  ///
+  /// One that ICU does not know is called as it is named.
+  package var name: String {
+    let name = try? grownText(identifier, startingAt: 64) {
+      cicu_locale_name(identifier, $0, $1, &$2)
+    }
+    guard let name, let first = name.first else { return identifier }
+    return first.uppercased() + name.dropFirst()
+  }
+
+  /// The language alone, without a region: `zh` of `zh_Hans_CN`.
+  package var language: String { String(identifier.prefix { $0 != "_" && $0 != "-" && $0 != "@" }) }
+
   /// The letters under which an index in this language files its entries, unordered.
   package func indexLetters() throws(ICUError) -> [String] {
     guard let set = cicu_set_open() else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, identifier) }

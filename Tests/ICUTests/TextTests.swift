@@ -26,6 +26,13 @@ import Testing
     #expect(try names.transliterate(String(repeating: "张", count: 500)).hasPrefix("zhāng"))
   }
 
+  @Test func `names a language in that language`() {
+    #expect(Locale("de").name == "Deutsch")
+    #expect(Locale("sv_SE").name == "Svenska (Sverige)")
+    #expect(Locale("zh_CN").name.hasPrefix("中文"))
+    #expect(Locale("zh_Hans_CN").language == "zh")
+  }
+
   @Test func `has an error for a transform that does not exist`() {
     #expect { try Transliterator("No-Such/Thing") } throws: {
       ($0 as? ICUError)?.subject == "No-Such/Thing"

@@ -38,6 +38,7 @@ final class RosterApplication {
     application.setKeys(["<Control>n"], for: "win.add")
     application.setKeys(["<Control>o"], for: "win.import")
     application.setKeys(["<Control>f"], for: "win.find")
+    application.setKeys(["<Control>comma"], for: "win.preferences")
     application.setKeys(["<Control>r"], for: "win.random-pick")
     application.setKeys(["F1"], for: "app.help")
     application.setKeys(["<Control>question"], for: "win.show-help-overlay")

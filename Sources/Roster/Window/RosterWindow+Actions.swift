@@ -12,6 +12,7 @@ extension RosterWindow {
       ("add", { [unowned self] in addStudent() }),
       ("clear-search", { [unowned self] in clearSearch() }),
       ("import", { [unowned self] in chooseFileToImport() }),
+      ("preferences", { [unowned self] in showPreferences() }),
       ("random-pick", { [unowned self] in pickStudent() }),
       ("export", { [unowned self] in exportShown() }),
       ("rename-roster", { [unowned self] in renameRoster() }),

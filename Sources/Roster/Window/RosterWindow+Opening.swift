@@ -42,6 +42,7 @@ extension RosterWindow {
     showStudents()
     list.focusSomething()
     keepSearchFast()
+    forgetOldHistory()
     watch = StoreWatch(database.context, in: widget)
     let files = waitingFiles
     waitingFiles = []

@@ -18,6 +18,9 @@ struct KeyUpkeep {
   private let maker: KeyMaker
   private let fileVersion: [UInt8]?
 
+  /// Whether all keys are made, not only those that are missing.
+  private let makesAll: Bool
+
   /// Reads what made the file's keys; a file without a language gets this system's.
   init(_ transaction: borrowing Transaction) throws {
     var locale = Locale.current.identifier
@@ -26,22 +29,41 @@ struct KeyUpkeep {
     default: try transaction.set(.locale, to: .text(locale))
     }
     fileVersion = [UInt8](databaseValue: try transaction.value(of: .keyVersion))
-    maker = try KeyMaker(locale: locale, fileVersion: fileVersion)
+    let maker = try KeyMaker(locale: locale, fileVersion: fileVersion)
+    makesAll = fileVersion.map { $0.lexicographicallyPrecedes(maker.version.bytes) } ?? true
+    self.maker = maker
+  }
+
+  /// Gives the file another language, in which all keys are to be made anew.
+  init(_ transaction: borrowing Transaction, language: String) throws {
+    try transaction.set(.locale, to: .text(language))
+    fileVersion = [UInt8](databaseValue: try transaction.value(of: .keyVersion))
+    maker = try KeyMaker(locale: language)
+    makesAll = true
+  }
+
+  /// Whether a row is there without keys of the file's version.
+  static func isNeeded(_ transaction: borrowing Transaction) throws -> Bool {
+    try !transaction.values("SELECT 1 FROM student WHERE \(condition) LIMIT 1").isEmpty
   }
 
   /// Makes the keys that are missing or older than this program's.
-  func run(_ transaction: borrowing Transaction) throws {
+  ///
+  /// - Parameter progress: Is told what part is done, from 0 to 1.
+  func run(_ transaction: borrowing Transaction, progress: (Double) -> Void = { _ in }) throws {
     let version = maker.version
-    let isNewer = fileVersion.map { $0.lexicographicallyPrecedes(version.bytes) } ?? true
-    let condition = isNewer ? "1" : maker.mark == nil ? Self.condition : "name_key IS NULL"
+    let condition = makesAll ? "1" : maker.mark == nil ? Self.condition : "name_key IS NULL"
     let ids = try transaction.values("SELECT id FROM student WHERE \(condition)")
       .compactMap { Int64(databaseValue: $0[0]) }
     if !ids.isEmpty {
       try transaction.withoutJournal(of: Student.self) {
-        for id in ids { try key(id, transaction) }
+        for (place, id) in ids.enumerated() {
+          try key(id, transaction)
+          if place.isMultiple(of: 500) { progress(Double(place) / Double(ids.count)) }
+        }
       }
     }
-    guard isNewer else { return }
+    guard makesAll else { return }
     try markHistory(transaction)
     try transaction.set(.keyVersion, to: .blob(version.bytes))
     try transaction.set(.fingerprint, to: .text(version.fingerprint))

@@ -19,6 +19,9 @@ package final class RosterDatabase {
   /// What the roster is called; empty until someone named it.
   package private(set) var name: String
 
+  /// The language by whose rules the students are put in order.
+  package internal(set) var language: OrderLanguage
+
   /// Opens the roster at `path`, making it and its folder if they are not there.
   ///
   /// - Parameter durability: Less than `full` is for measurements.
@@ -48,8 +51,9 @@ package final class RosterDatabase {
       try context.values(Setting.readSQL, [.text(setting.rawValue)]).first?.first ?? .null
     }
     name = String(databaseValue: try value(of: .name)) ?? ""
+    language = OrderLanguage(String(databaseValue: try value(of: .locale)) ?? "")
     keys = try KeyDesk(
-      locale: String(databaseValue: try value(of: .locale)) ?? "",
+      locale: language.identifier,
       fileVersion: [UInt8](databaseValue: try value(of: .keyVersion)) ?? [])
   }
 
@@ -74,6 +78,7 @@ package final class RosterDatabase {
   /// See `Store.undo()`.
   package func undo() async throws -> ChangeGroup? {
     let group = try await store.undo()
+    try await keyWhatCameBack()
     context.refresh()
     return group
   }
@@ -83,6 +88,7 @@ package final class RosterDatabase {
   /// See `Store.redo()`.
   package func redo() async throws -> ChangeGroup? {
     let group = try await store.redo()
+    try await keyWhatCameBack()
     context.refresh()
     return group
   }

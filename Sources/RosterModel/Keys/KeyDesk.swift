@@ -3,11 +3,14 @@
 
 /// Makes keys away from the main actor: the first Chinese name takes 90 ms.
 package actor KeyDesk {
-  private let maker: KeyMaker
+  private var maker: KeyMaker
 
   init(locale: String, fileVersion: [UInt8]) throws {
     maker = try KeyMaker(locale: locale, fileVersion: fileVersion)
   }
+
+  /// Makes keys in the order of another language from now on.
+  func use(_ language: String) throws { maker = try KeyMaker(locale: language) }
 
   /// What a person typed, ready to be stored.
   ///

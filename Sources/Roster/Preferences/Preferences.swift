@@ -29,6 +29,12 @@ final class Preferences {
     set { setString("roster-file", newValue) }
   }
 
+  /// How many steps of undo are kept.
+  var undoSteps: Int {
+    get { max(1, number("undo-steps") ?? 1000) }
+    set { setNumber("undo-steps", newValue) }
+  }
+
   var windowSize: (width: Int, height: Int) {
     get { (number("window-width") ?? 480, number("window-height") ?? 680) }
     set {
