@@ -37,6 +37,17 @@ import Testing
     #expect(abs(world.scroll.value - Double(section * 31 + 1) * world.rowHeight) <= 1)
   }
 
+  @Test func `shows for a moment where a key in the strip goes`() async throws {
+    list.strip.go(to: 2)
+    #expect(list.bubble.isVisible)
+    #expect(list.bubble.text == "Chemistry")
+    try await world.settle()
+    #expect(list.sectionInBar == 2)
+    #expect(list.bubble.isVisible)
+    try await world.wait { !self.list.bubble.isVisible }
+    #expect(!list.bubble.isVisible)
+  }
+
   @Test func `names a section in the bar once its header is half gone`() {
     world.scroll.value = 31.4 * world.rowHeight
     #expect(list.sectionInBar == 0)

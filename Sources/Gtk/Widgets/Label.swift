@@ -27,6 +27,21 @@ package final class Label: Widget {
   /// Ends a text that is too long in “…”.
   package func ellipsizesAtEnd() { gtk_label_set_ellipsize(cast(), PANGO_ELLIPSIZE_END) }
 
+  /// Has a tooltip with the whole text where it does not fit.
+  package func showsCutTextInTooltip() {
+    gtk_widget_set_has_tooltip(widget, 1)
+    connect(
+      "query-tooltip",
+      returning: { [weak self] arguments in
+        guard let self, isCut, let tooltip = arguments.object(3) else { return false }
+        gtk_tooltip_set_text(tooltip.cast(), text)
+        return true
+      })
+  }
+
+  /// Whether a part of the text is not shown for want of room.
+  package var isCut: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(cast())) != 0 }
+
   package func setMaximumWidth(characters: Int) {
     gtk_label_set_max_width_chars(cast(), Int32(characters))
   }

@@ -19,6 +19,10 @@ final class IndexStrip {
   private var names: [String] = []
   private var current = 0
   private var dragStart = 0.0
+
+  /// Ends the showing of a section that a key went to.
+  private var ending: Task<Void, Never>?
+
   private let drag = DragGesture()
   private let keys = KeyController()
 
@@ -32,6 +36,8 @@ final class IndexStrip {
     widget.add(keys)
     show(titles: [], names: [])
   }
+
+  isolated deinit { ending?.cancel() }
 
   /// Shows these sections; with fewer than two there is nothing to choose.
   func show(titles: [String], names: [String]) {
@@ -84,6 +90,7 @@ extension IndexStrip {
 extension IndexStrip {
   private func listenToDrags() {
     drag.onBegin { [unowned self] _, y in
+      ending?.cancel()
       dragStart = y
       touch(y)
     }
@@ -106,8 +113,24 @@ extension IndexStrip {
 
   private func move(with key: Key) -> Bool {
     guard let target = target(of: key) else { return false }
-    jump(to: min(max(0, target), titles.count - 1))
+    go(to: min(max(0, target), titles.count - 1))
     return true
+  }
+
+  /// Goes to a section as a key does, and shows its name for a moment.
+  func go(to section: Int) {
+    onTouch?(section, layout.middle(of: section))
+    jump(to: section)
+    endTouchSoon()
+  }
+
+  /// No key says that it was the last one, as a pointer that is let go does.
+  private func endTouchSoon() {
+    ending?.cancel()
+    ending = Task { [weak self] in
+      try? await Task.sleep(for: .seconds(1))
+      if !Task.isCancelled { self?.onTouch?(nil, 0) }
+    }
   }
 
   private func target(of key: Key) -> Int? {

@@ -18,6 +18,7 @@ final class SectionLine {
     name.horizontalTextAlignment = 0
     name.expandsHorizontally = true
     name.ellipsizesAtEnd()
+    name.showsCutTextInTooltip()
     count.addCSSClass("count")
     for part in [triangle, name, count] as [Widget] { box.append(part) }
   }

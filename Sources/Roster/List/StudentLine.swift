@@ -55,7 +55,10 @@ final class StudentLine {
     subject.setMaximumWidth(characters: 16)
     number.addCSSClass("number")
     number.setMaximumWidth(characters: 14)
-    for label in [name, subject, number] { label.ellipsizesAtEnd() }
+    for label in [name, subject, number] {
+      label.ellipsizesAtEnd()
+      label.showsCutTextInTooltip()
+    }
   }
 }
 
