@@ -49,6 +49,13 @@ package struct DatabaseFile: Sendable {
   /// Whether something stands at the path.
   package var exists: Bool { access(path, F_OK) == 0 }
 
+  /// Whether both paths lead to one file, by whatever links.
+  package func isSameFile(as other: DatabaseFile) -> Bool {
+    var (mine, theirs) = (stat(), stat())
+    guard stat(path, &mine) == 0, stat(other.path, &theirs) == 0 else { return false }
+    return mine.st_dev == theirs.st_dev && mine.st_ino == theirs.st_ino
+  }
+
   /// The path, or where something stands there, one with a number that is not taken:
   /// `roster.db.2`.
   package var unusedPath: String {
@@ -71,7 +78,8 @@ package struct DatabaseFile: Sendable {
   package func makeFolder() -> Bool {
     let parent = DatabaseFile(folder)
     if parent.exists { return true }
-    return parent.makeFolder() && mkdir(folder, 0o700) == 0
+    // Someone else may make it at the same time.
+    return parent.makeFolder() && (mkdir(folder, 0o700) == 0 || parent.exists)
   }
 
   /// Where the desktop wants programs to keep what people make: `$XDG_DATA_HOME`.

@@ -36,7 +36,7 @@ extension RosterDatabase {
 
 extension ImportPlan {
   /// Writes what the plan says.
-  fileprivate func carryOut(
+  func carryOut(
     _ maker: KeyMaker, in transaction: borrowing Transaction, progress: (Double) -> Void
   ) throws {
     let count = Double(additions.count + changes.count)

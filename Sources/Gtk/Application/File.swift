@@ -46,6 +46,17 @@ package final class File: Object {
     }
   }
 
+  /// Copies it to another place, over what is there, without stopping the main loop.
+  package func copy(to other: File) async throws(GtkError) {
+    let (file, target): (OpaquePointer, OpaquePointer) = (cast(), other.cast())
+    try await finished({
+      g_file_copy_async(
+        file, target, G_FILE_COPY_OVERWRITE, G_PRIORITY_DEFAULT, nil, nil, nil, $0, $1)
+    }) { (_, result) throws(GtkError) in
+      _ = try catchingError { g_file_copy_finish(file, result, &$0) }
+    }
+  }
+
   private func take(_ string: UnsafeMutablePointer<CChar>?) -> String? {
     defer { g_free(string) }
     return string.map { String(cString: $0) }

@@ -14,6 +14,8 @@ extension RosterWindow {
       ("import", { [unowned self] in chooseFileToImport() }),
       ("preferences", { [unowned self] in showPreferences() }),
       ("random-pick", { [unowned self] in pickStudent() }),
+      ("back-up", { [unowned self] in backUp() }),
+      ("restore", { [unowned self] in chooseBackup() }),
       ("export", { [unowned self] in exportShown() }),
       ("rename-roster", { [unowned self] in renameRoster() }),
       ("new-year", { [unowned self] in startNewYear() }),

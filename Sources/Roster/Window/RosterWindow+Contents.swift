@@ -26,7 +26,9 @@ extension RosterWindow: StudentListDelegate {
     header.subtitle.isVisible = database != nil
     search.nothingFound.text = tr(
       "No student matches “{text}”.", with: ["text": searchText])
-    for action in ["add", "import", "rename-roster", "find", "preferences"] {
+    for action in [
+      "add", "import", "rename-roster", "find", "preferences", "back-up", "restore",
+    ] {
       widget.setEnabled(action, database != nil)
     }
     widget.setEnabled("random-pick", count > 0)
