@@ -126,6 +126,22 @@ import Testing
     #expect(try roster.student(math)?.name == "Anna")
   }
 
+  @Test func `takes a person back in all subjects at once`() async throws {
+    let math = try await roster.add("Ana", "1", "Math")
+    let art = try await roster.add("Ana", "1", "Art")
+    var draft = try draft(math)
+    (draft.name, draft.reading, draft.note) = ("张三", "Zhang", "x")
+    try await database.update(math, with: draft, everywhere: true, undoName: "Edit")
+    #expect(try roster.student(art)?.reading == "Zhang")
+    _ = try await database.undo()
+    for id in [math, art] {
+      let student = try #require(try roster.student(id))
+      #expect(student.name == "Ana")
+      #expect(student.reading == nil)
+      #expect(student.note == "")
+    }
+  }
+
   @Test func `deletes students and brings them back`() async throws {
     let ana = try await roster.add("Ana", "1")
     try await roster.add("Ben", "2")

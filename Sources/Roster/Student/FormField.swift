@@ -31,6 +31,9 @@ final class FormField {
     set { entry.text = newValue }
   }
 
+  /// What is said beside it; nil when nothing is.
+  var remarkText: String? { remark.isVisible ? remark.text : nil }
+
   /// Says what is wrong, until it is typed over; nil when nothing is.
   func show(problem: String?) {
     guard problem != nil || hasProblem else { return }
