@@ -30,8 +30,10 @@ extension RosterDatabase {
   }
 
   /// Makes the keys of rows that come from before the language was changed.
-  func keyWhatCameBack() async throws {
-    try await store.writeWithoutUndo { transaction in
+  ///
+  /// Where that fails, as on a full disk, they stand elsewhere until the next opening.
+  func keyWhatCameBack() async {
+    try? await store.writeWithoutUndo { transaction in
       guard try KeyUpkeep.isNeeded(transaction) else { return }
       try KeyUpkeep(transaction).run(transaction)
     }

@@ -78,7 +78,7 @@ package final class RosterDatabase {
   /// See `Store.undo()`.
   package func undo() async throws -> ChangeGroup? {
     let group = try await store.undo()
-    try await keyWhatCameBack()
+    await keyWhatCameBack()
     context.refresh()
     return group
   }
@@ -88,7 +88,7 @@ package final class RosterDatabase {
   /// See `Store.redo()`.
   package func redo() async throws -> ChangeGroup? {
     let group = try await store.redo()
-    try await keyWhatCameBack()
+    await keyWhatCameBack()
     context.refresh()
     return group
   }
