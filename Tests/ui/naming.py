@@ -33,9 +33,11 @@ def is_control(node):
     role = node.get_role()
     if role == Role.LIST_ITEM:
         return is_on_screen(node)
-    # GTK’s own: scrolled parts can have the focus, the texts of the About window have no name.
+    # GTK’s own: scrolled parts can have the focus; the texts of the About window and the
+    # choices of a drop-down have no name, the labels in these speak.
     is_text = role == Role.TEXT and not has(node, State.EDITABLE)
-    is_gtks = is_text or role in (Role.SCROLL_PANE, Role.MENU)
+    is_choice = node.get_name() == "GtkListItemWidget"
+    is_gtks = is_text or is_choice or role in (Role.SCROLL_PANE, Role.MENU)
     return role in CONTROLS or (not is_gtks and has(node, State.FOCUSABLE))
 
 

@@ -5,6 +5,7 @@
 import csv
 import os
 import re
+import subprocess
 
 import classes
 from accessible import Role, find, find_all, focused, is_on_screen, outline, place_in_window, wait
@@ -31,6 +32,7 @@ class Session:
         self.pictures = os.environ["ROSTER_PICTURES"]
         self.steps = 0
         self.program = None
+        self.companions = []
         with open(self.sample, encoding="utf-8-sig", newline="") as lines:
             self.students = list(csv.DictReader(lines))
 
@@ -137,3 +139,11 @@ class Session:
         """Leaves no process behind."""
         if self.program:
             self.program.end()
+        for companion in self.companions:
+            companion.kill()
+            companion.wait()
+
+    def accompany(self, command):
+        """Starts another program, which is ended with the session."""
+        silent = subprocess.DEVNULL
+        self.companions.append(subprocess.Popen(command, stdout=silent, stderr=silent))

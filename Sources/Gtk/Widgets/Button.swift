@@ -45,6 +45,8 @@ package final class CheckButton: Widget {
   /// A box with a label, in which `_` stands before the letter that Alt presses.
   package convenience init(label: String) {
     self.init(adopting: gtk_check_button_new_with_mnemonic(label))
+    // GTK 4.8 names it with the underscore.
+    setAccessibleLabel(label.filter { $0 != "_" })
   }
 
   package var isActive: Bool {

@@ -23,6 +23,15 @@ package class Editable: Widget {
 
   package func onChanged(_ handler: @escaping () -> Void) { connect("changed") { _ in handler() } }
 
+  /// Makes its input method ready in a window that is shown, before it is itself.
+  ///
+  /// Input methods answer late; until they have, keys that follow each other fast
+  /// change places.
+  package func prepareInputMethod() {
+    guard let text = gtk_editable_get_delegate(cast()) else { return }
+    gtk_widget_realize(Widget(sharing: UnsafeMutableRawPointer(text)).widget)
+  }
+
   /// Takes the focus without selecting what is there, so that typing goes on.
   package func grabFocusWithoutSelecting() {
     guard let text = gtk_editable_get_delegate(cast()) else { return }

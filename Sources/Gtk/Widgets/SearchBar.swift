@@ -14,11 +14,6 @@ package final class SearchBar: Widget {
     gtk_search_bar_connect_entry(cast(), entry.cast())
   }
 
-  /// Opens when a letter is typed anywhere in `widget`.
-  package func setKeyCapture(_ widget: Widget) {
-    gtk_search_bar_set_key_capture_widget(cast(), widget.widget)
-  }
-
   package func onOpenChanged(_ handler: @escaping () -> Void) {
     onNotify("search-mode-enabled", handler)
   }

@@ -16,7 +16,7 @@ final class RowMenu {
 
   private let popover: PopoverMenu
   private let menu = Menu()
-  private var isOpen = false
+  private(set) var isOpen = false
 
   /// What a menu is opened on.
   struct Place {

@@ -12,7 +12,6 @@ extension RosterWindow {
 
   func setUpSearch() {
     search.bar.connectEntry(search.entry)
-    search.bar.setKeyCapture(widget)
     search.entry.onSearchChanged { [unowned self] in refetch() }
     search.entry.onActivate { [unowned self] in goToFirstResult() }
     search.entry.onStopSearch { [unowned self] in closeSearch() }
@@ -24,7 +23,8 @@ extension RosterWindow {
     widget.addAction(search.action)
     widget.addAction("find") { [unowned self] in openSearch() }
     search.typing.onPressed { [unowned self] in type($0) }
-    list.view.add(search.typing)
+    widget.add(search.typing)
+    list.view.whenLaidOut { [weak self] in self?.search.entry.prepareInputMethod() }
   }
 
   /// Has the first page of a search of many students found fast, in the background.
@@ -81,9 +81,15 @@ extension RosterWindow {
     }
   }
 
-  /// Letters typed on the list go on in an open search; a closed one opens by itself.
+  /// Letters typed outside of entries and menus go on in the search, which opens for them.
+  ///
+  /// The entry has the focus before it hears the first of them: an input method
+  /// listens only where the focus is.
   private func type(_ key: Key) -> Bool {
-    guard search.bar.isOpen, key.isText else { return false }
+    guard key.isText, search.action.isEnabled, !search.entry.containsFocus,
+      !header.menuButton.containsFocus, !list.menu.isOpen
+    else { return false }
+    search.bar.isOpen = true
     search.entry.grabFocusWithoutSelecting()
     search.entry.cursor = -1
     return search.typing.forward(to: search.entry)
