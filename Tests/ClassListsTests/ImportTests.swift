@@ -82,7 +82,7 @@ import Testing
     #expect(try await load("name,no\n\"Ana Li \", \" 12 \"\n").unchangedCount == 1)
   }
 
-  @Test func `keeps the spelling that a subject has`() async throws {
+  @Test func `keeps the spelling that a subject has (public case 22)`() async throws {
     try await load("Name,No,Class\nAna,1,Math 1a\n")
     try await load("Name,No,Class\nBen,2,MATH 1A\nCleo,3,Ｍath  1a\nDan,4,Math1a\n")
     #expect(try roster.subjects() == ["Math 1a"])

@@ -17,7 +17,7 @@ import Testing
     StudentDraft(try #require(try roster.student(id)))
   }
 
-  @Test func `keeps names tidy and numbers as they were typed`() async throws {
+  @Test func `keeps names tidy and numbers as they were typed (public case 40)`() async throws {
     var draft = StudentDraft()
     draft.name = "  Mu\u{308}ller\t\u{202e}Ana\u{0}\n Li\u{feff} "
     draft.number = " 007\u{200f} "
@@ -33,13 +33,13 @@ import Testing
     #expect(student.note == "likes chess\nand tea")
   }
 
-  @Test func `keeps a name from right to left, beside its number`() async throws {
+  @Test func `keeps a name from right to left, beside its number (public case 41)`() async throws {
     let id = try await roster.add("سامر", "12")
     #expect(try roster.student(id)?.name == "سامر")
     #expect(try roster.sections(.initial) == ["#"])
   }
 
-  @Test func `keeps a very long name`() async throws {
+  @Test func `keeps a very long name (public case 40)`() async throws {
     let name = String(repeating: "张", count: 300)
     #expect(try roster.student(try await roster.add(name))?.name == name)
   }
@@ -63,13 +63,14 @@ import Testing
     #expect(try roster.names() == ["Ana", "Ana", "Ben", "Cleo", "Dan"])
   }
 
-  @Test func `keeps the spelling of a subject`() async throws {
+  @Test func `keeps the spelling of a subject (public case 22)`() async throws {
     try await roster.add("Ana", "1", "Math 1a")
     try await roster.add("Ben", "2", "ＭＡＴＨ  1A")
     #expect(try roster.sections(.subject) == ["Math 1a"])
   }
 
-  @Test func `makes one section of composed and decomposed subjects`() async throws {
+  @Test func `makes one section of composed and decomposed subjects (public case 30)`() async throws
+  {
     try await roster.add("Ana", "1", "F\u{fc}nf")
     try await roster.add("Ben", "2", "Fu\u{308}nf")
     #expect(try database.subjects() == ["F\u{fc}nf"])

@@ -25,8 +25,8 @@ import Testing
     #expect(middle == 200)
   }
 
-  @Test(arguments: [1, 2, 7, 26, 40, 500], [10.0, 90, 400, 1000])
-  func `gives every height to a section, in order, from the first to the last`(
+  @Test(arguments: [1, 2, 7, 26, 40, 60, 500], [10.0, 90, 200, 400, 1000])
+  func `gives every height to a section, in order, from the first to the last (public case 32)`(
     count: Int, height: Double
   ) throws {
     let layout = StripLayout(count: count, height: height, lineHeight: 17)
@@ -36,8 +36,10 @@ import Testing
     #expect(sections.first == 0 && sections.last == count - 1)
   }
 
-  @Test(arguments: [1, 2, 7, 26, 40, 500], [10.0, 90, 400, 1000])
-  func `is touched at each title for that title’s section`(count: Int, height: Double) {
+  @Test(arguments: [1, 2, 7, 26, 40, 60, 500], [10.0, 90, 200, 400, 1000])
+  func `is touched at each title for that title’s section (public case 32)`(
+    count: Int, height: Double
+  ) {
     let layout = StripLayout(count: count, height: height, lineHeight: 17)
     #expect(!layout.lines.isEmpty)
     for line in layout.lines { #expect(layout.section(at: line.y) == line.section) }

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [(10, 11), (29, 28)])
-  func `has the focus beside a student that was deleted, at the same place`(
+  func `has the focus beside a student that was deleted, at the same place (public case 50)`(
     row: Int, neighbour: Int
   ) async throws {
     try await world.focus(1, row)

@@ -34,8 +34,11 @@ class Program:
             xdotool("windowactivate", "--sync", self.window)
 
     def _visible_window(self):
-        windows = xdotool("search", "--onlyvisible", "--pid", self.process.pid).split()
-        return windows[-1] if windows else None
+        return next(iter(self.windows()[-1:]), None)
+
+    def windows(self):
+        """Every window of the program that the X server shows, menus and tooltips too."""
+        return xdotool("search", "--onlyvisible", "--pid", self.process.pid).split()
 
     def has_window(self, title):
         """Whether the X server shows a window of the program with a title.
@@ -73,7 +76,7 @@ class Program:
         xdotool("click", 1)
 
     def _window_of_size(self, width, height):
-        for window in xdotool("search", "--onlyvisible", "--pid", self.process.pid).split():
+        for window in self.windows():
             shape = xdotool("getwindowgeometry", "--shell", window)
             if f"WIDTH={width}\nHEIGHT={height}" in shape:
                 return window

@@ -27,9 +27,9 @@ def expect_order(session, what, *expected):
 
 
 def by_number(session):
-    """At first: sections by subject, numbers in natural order (case 39)."""
+    """At first: sections by subject, numbers in natural order."""
     expect_order(
-        session, "subjects hold their students by number",
+        session, "subjects hold their students by number (public case 39)",
         "Maths", "Élodie Petit", "Zoe Adams", "张三", "Adam Zorn", "李四",
         "Physics", "Ben Baker", "欧阳小明", "Черв", "曾二")
     session.program.click(session.row(STUDENTS[4]))
@@ -37,20 +37,20 @@ def by_number(session):
 
 
 def by_name(session):
-    """By name: accents do not matter, Chinese names stand where they are read (cases 31, 33)."""
+    """By name: accents do not matter, Chinese names stand where they are read."""
     menus.choose_from_main(session, "Sort By", "Name")
     expect_order(
-        session, "by name",
+        session, "by name (public cases 31, 33)",
         "Maths", "Adam Zorn", "Élodie Petit", "李四", "张三", "Zoe Adams",
         "Physics", "Ben Baker", "欧阳小明", "曾二", "Черв")
     session.expect_focus_on("the row has the focus again", STUDENTS[4])
 
 
 def by_letter(session):
-    """By first letter: one section a letter, each row says its subject (case 34)."""
+    """By first letter: one section a letter, each row says its subject."""
     menus.choose_from_main(session, "Group By", "First Letter")
     expect_order(
-        session, "by letter",
+        session, "by letter (public case 34)",
         "A", "Adam Zorn", "B", "Ben Baker", "E", "Élodie Petit", "L", "李四", "O", "欧阳小明",
         "Z", "曾二", "张三", "Zoe Adams", "#", "Черв")
     session.expect("the subject is in the row", len(session.labels("Maths")) == 5)

@@ -29,7 +29,7 @@ def expect_back(session, student):
 
 
 def by_key_in_the_middle(session):
-    """In the middle of the list, Delete keeps the scroll and gives the neighbour the focus (case 50)."""
+    """In the middle of the list, Delete keeps the scroll and the neighbour gets the focus."""
     session.program.click(session.expect_row("a row", FOUR_CLASSES[5]))
     session.program.press("Page_Down", "Page_Down", "Page_Down")
     focus = session.focus_name()
@@ -40,7 +40,7 @@ def by_key_in_the_middle(session):
     neighbour = FOUR_CLASSES[FOUR_CLASSES.index(student) + 1]
     session.program.press("Delete")
     expect_deleted(session, student, neighbour)
-    session.expect("the first row in sight is the same", session.student_rows()[0] == above)
+    session.expect("the first row in sight is the same (public case 50)", session.student_rows()[0] == above)
     session.expect(
         "the neighbour is where the student was", place_in_window(session.row(neighbour))[1] == top)
     session.expect("and is not selected", not has(session.row(neighbour), State.SELECTED))

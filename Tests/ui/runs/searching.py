@@ -12,13 +12,13 @@ OTHERS = [("Álvaro O’Nell", "34", "Biology"), ("Ägy Müller", "007", "Chemis
 ADA, BEN, CLEO = FOUR_CLASSES[:3]
 
 
-def finds(session, text, *students):
+def finds(session, text, *students, case=""):
     """Types into the open search, in place of what is there."""
     session.program.press("ctrl+a")
     session.program.type(text)
     names = [student[0] for student in students]
     session.expect_soon(
-        f"{text} finds {', '.join(names) or 'nobody'}",
+        f"{text} finds {', '.join(names) or 'nobody'}{case and f' (public case {case})'}",
         lambda: [row.split(",")[0] for row in session.student_rows()] == names)
 
 
@@ -29,8 +29,8 @@ def what_is_found(session):
     finds(session, "zxm", CHINESE[0])
     finds(session, "zhangxiao", CHINESE[0])
     finds(session, "lv", CHINESE[1])
-    finds(session, "xy", CHINESE[2])
-    finds(session, "alvaro on", OTHERS[0])
+    finds(session, "xy", CHINESE[2], case="36")
+    finds(session, "alvaro on", OTHERS[0], case="27")
     finds(session, "agy mull", OTHERS[1])
     finds(session, "007", OTHERS[1])
     finds(session, "drama ada", FOUR_CLASSES[90])
