@@ -59,6 +59,7 @@ let package = Package(
       name: "Roster",
       dependencies: [
         "ClassLists", "FetchedResults", "Gtk", "ResultsListModel", "RosterModel", "SQLite",
+        "TextTables",
       ],
       resources: [
         .embedInCode("UI/dialog.ui"), .embedInCode("UI/help.ui"), .embedInCode("UI/menu.ui"),
@@ -69,7 +70,7 @@ let package = Package(
       swiftSettings: safe + mainActor),
     .executableTarget(
       name: "FailedBanks",
-      dependencies: ["FetchedResults", "Gtk", "ICU", "ResultsListModel", "SQLite", "TextTables"],
+      dependencies: ["FetchedResults", "Gtk", "ResultsListModel", "SQLite", "TextTables"],
       resources: [.embedInCode("UI/style.css"), .embedInCode("UI/window.ui")],
       swiftSettings: safe + mainActor),
     .executableTarget(
@@ -118,7 +119,9 @@ let package = Package(
       swiftSettings: safe),
     .testTarget(
       name: "ClassListsTests",
-      dependencies: ["ClassLists", "FetchedResults", "RosterModel", "SQLite", "TestFiles"],
+      dependencies: [
+        "ClassLists", "FetchedResults", "RosterModel", "SQLite", "TestFiles", "TextTables",
+      ],
       swiftSettings: safe),
     .testTarget(
       name: "FailedBanksTests",

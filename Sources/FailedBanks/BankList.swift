@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-import ICU
 import TextTables
 
 /// The FDIC’s list of failed banks, as it is published: CSV in UTF-8 or Windows-1252.
@@ -17,7 +16,7 @@ nonisolated struct BankList: Sendable {
   @concurrent
   static func read(_ bytes: [UInt8]) async throws -> BankList {
     var list = BankList()
-    let text = try FileText(bytes, orIn: Charset("windows-1252")).bytes
+    let text = try FileText(bytes, orIn: .windows1252).bytes
     var rows = SeparatedText(text, separator: UInt8(ascii: ","))
     let titles = (try rows.next()?.cells ?? []).map { $0.tidied.lowercased() }
     while let row = try rows.next() {

@@ -7,4 +7,5 @@ package enum Byte {
   package static let carriageReturn = UInt8(ascii: "\r")
   static let quote = UInt8(ascii: "\"")
   static let space = UInt8(ascii: " ")
+  static let escape: UInt8 = 0x1b
 }

@@ -1,36 +1,37 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-package import ICU
+internal import ICU
 
 /// The text of a file, as UTF-8 without a byte-order mark.
 package struct FileText {
   package let bytes: [UInt8]
 
-  /// Reads UTF-8, or UTF-16 with a byte-order mark.
+  /// Reads text in an encoding.
   ///
-  /// - Parameter other: What a text is in that has no mark and is not UTF-8; nil
-  ///   when there may be no such text.
   /// - Throws: `TextTableError.notText`: nothing is guessed and nothing replaced.
-  package init(_ bytes: [UInt8], orIn other: Charset? = nil) throws(TextTableError) {
-    for (mark, charset) in Self.marks where bytes.starts(with: mark) {
-      self.bytes = try Self.utf8(Array(bytes.dropFirst(mark.count)), in: charset)
-      return
-    }
-    var charset = Charset("UTF-8")
-    if let other, String(validating: bytes, as: UTF8.self) == nil { charset = other }
-    self.bytes = try Self.utf8(bytes, in: charset)
+  package init(_ bytes: [UInt8], in encoding: TextEncoding) throws(TextTableError) {
+    let mark = encoding.mark
+    let isMarked = !mark.isEmpty && bytes.starts(with: mark)
+    self.bytes = try Self.utf8(isMarked ? Array(bytes.dropFirst(mark.count)) : bytes, in: encoding)
+  }
+
+  /// Reads text that says itself in which encoding it is, or else is in `other`.
+  ///
+  /// - Throws: `TextTableError.notText`: nothing is guessed and nothing replaced.
+  package init(_ bytes: [UInt8], orIn other: TextEncoding) throws(TextTableError) {
+    try self.init(bytes, in: TextEncoding(certainFor: bytes) ?? other)
   }
 
   private static func utf8(
-    _ bytes: [UInt8], in charset: Charset
+    _ bytes: [UInt8], in encoding: TextEncoding
   ) throws(TextTableError) -> [UInt8] {
     let text: [UInt8]
-    if charset.name == "UTF-8", String(validating: bytes, as: UTF8.self) != nil {
+    if encoding == .utf8, String(validating: bytes, as: UTF8.self) != nil {
       text = bytes
     } else {
       do throws(ICUError) {
-        text = Array(try charset.decode(bytes).utf8)
+        text = Array(try encoding.charset.decode(bytes).utf8)
       } catch {
         throw .notText(row: row(of: error.position ?? 0, in: bytes))
       }
@@ -46,9 +47,20 @@ package struct FileText {
     let lineFeeds = before.count { $0 == Byte.lineFeed }
     return 1 + (lineFeeds > 0 ? lineFeeds : before.count { $0 == Byte.carriageReturn })
   }
+}
 
-  private static let marks: [([UInt8], Charset)] = [
-    ([0xef, 0xbb, 0xbf], Charset("UTF-8")), ([0xff, 0xfe], Charset("UTF-16LE")),
-    ([0xfe, 0xff], Charset("UTF-16BE")),
-  ]
+extension TextEncoding {
+  /// The encoding that a file is in without doubt: it has a mark, or it is UTF-8.
+  package init?(certainFor bytes: [UInt8]) {
+    if let (_, encoding) = Self.marks.first(where: { bytes.starts(with: $0.mark) }) {
+      self = encoding
+    } else if String(validating: bytes, as: UTF8.self) != nil,
+      !bytes.contains(where: { $0 == 0 || $0 == Byte.escape })
+    {
+      // A NUL may be half a letter of UTF-16, and an escape changes the set of letters.
+      self = .utf8
+    } else {
+      return nil
+    }
+  }
 }

@@ -12,6 +12,11 @@ package struct SeparatedText {
     /// Its number, as a spreadsheet shows it: blank rows count.
     package let number: Int
     package let cells: [String]
+
+    package init(number: Int, cells: [String]) {
+      self.number = number
+      self.cells = cells
+    }
   }
 
   private let bytes: [UInt8]

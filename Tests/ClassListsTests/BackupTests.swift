@@ -72,7 +72,7 @@ import Testing
 
   @Test func `that is made during an import is whole`() async throws {
     let list = "Name,No\n" + (0..<3_000).map { "N\($0),\($0)\n" }.joined()
-    let table = try await ClassListReader.read(Array(list.utf8))
+    let table = try await ClassListReader.table(Array(list.utf8))
     async let summary = roster.importTable(table, undoName: "Import")
     let backup = try await backup()
     #expect([0, 3_000].contains(try await RosterDatabase.students(ofBackup: backup).count))

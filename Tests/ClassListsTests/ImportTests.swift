@@ -18,7 +18,7 @@ import Testing
 
   @discardableResult
   func load(_ text: String, subject: String = "Math") async throws -> ImportSummary {
-    let table = try await ClassListReader.read(Array(text.utf8))
+    let table = try await ClassListReader.table(Array(text.utf8))
     return try await roster.importTable(table, intoSubject: subject, undoName: "Import")
   }
 
@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [
     "No,Name\n1,Ana\n2,Ben\n", "Name\nAna\nBen\nAna\n", "No,Name,Class\n1,Ana,Art\n1,Ana,Math\n",
   ])
-  func `of the same file again changes nothing`(_ text: String) async throws {
+  func `of the same file again changes nothing (public case 16)`(_ text: String) async throws {
     let count = try await load(text).addedCount
     let before = try students
     let again = try await load(text)
@@ -54,7 +54,8 @@ import Testing
     #expect(try students == before)
   }
 
-  @Test func `flags both rows that have the same number, and takes neither`() async throws {
+  @Test func `flags both rows of the same number, and takes neither (public case 15)`() async throws
+  {
     let summary = try await load("No,Name\n7,Ana\n8,Ben\n7,Ann\n")
     #expect(
       summary.problems == [
@@ -64,12 +65,12 @@ import Testing
     #expect(try students == ["8 Ben, Math"])
   }
 
-  @Test func `takes the same name with another number for another person`() async throws {
+  @Test func `takes a name with another number for another person (public case 17)`() async throws {
     #expect(try await load("姓名,学号\n王芳,1\n王芳,2\n").addedCount == 2)
     #expect(try students == ["1 王芳, Math", "2 王芳, Math"])
   }
 
-  @Test func `takes good rows although others are bad or known`() async throws {
+  @Test func `takes good rows although others are bad or known (public case 18)`() async throws {
     try await load("Name,No\nAna,1\n")
     let summary = try await load("Name,No\nAna,1\nBen,2\n,5\nCleo,3\nDan,4\n")
     #expect(summary.addedCount == 3)
@@ -77,7 +78,7 @@ import Testing
     #expect(summary.problems == [ImportProblem(row: 4, reason: .student(.nameMissing))])
   }
 
-  @Test func `matches a number with spaces around it`() async throws {
+  @Test func `matches a number with spaces around it (public case 19)`() async throws {
     try await load("Name,No\nAna Li,12\n")
     #expect(try await load("name,no\n\"Ana Li \", \" 12 \"\n").unchangedCount == 1)
   }
@@ -116,7 +117,7 @@ import Testing
     #expect(try students == ["1 单一, Math"])
   }
 
-  @Test func `keeps leading zeros, also after a restart`() async throws {
+  @Test func `keeps leading zeros, also after a restart (public case 12)`() async throws {
     try await load("No,Name\n0123,Test\n\"0456\",Sample\n")
     await roster.close()
     let again = try await RosterDatabase.open(folder.file("roster.db"))
@@ -134,7 +135,7 @@ import Testing
 
   @Test func `that is cancelled changes nothing`() async throws {
     let text = "Name,No\n" + (1...5_000).map { "Student \($0),\($0)\n" }.joined()
-    let table = try await ClassListReader.read(Array(text.utf8))
+    let table = try await ClassListReader.table(Array(text.utf8))
     for end in [0.1, 0.7] {
       let cancel = CancelSwitch()
       let task = Task { [roster] in
@@ -152,7 +153,7 @@ import Testing
 
   @Test func `says how far it is`() async throws {
     let text = "Name,No\n" + (1...2_000).map { "Student \($0),\($0)\n" }.joined()
-    let table = try await ClassListReader.read(Array(text.utf8))
+    let table = try await ClassListReader.table(Array(text.utf8))
     let (steps, continuation) = AsyncStream.makeStream(of: Double.self)
     try await roster.importTable(table, undoName: "Import") { continuation.yield($0) }
     continuation.finish()

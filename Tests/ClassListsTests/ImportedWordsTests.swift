@@ -17,7 +17,7 @@ import Testing
   init() async throws { roster = try await RosterDatabase.open(folder.file("roster.db")) }
 
   private func load(_ text: String) async throws {
-    let table = try await ClassListReader.read(Array(text.utf8))
+    let table = try await ClassListReader.table(Array(text.utf8))
     try await roster.importTable(table, undoName: "Import")
   }
 

@@ -18,7 +18,7 @@ import Testing
     let root = filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let bytes = TemporaryFolder.bytes(ofFile: "/\(root)/data/samples/\(name)")
     let roster = try await RosterDatabase.open(folder.file("roster.db"))
-    let table = try await ClassListReader.read(bytes)
+    let table = try await ClassListReader.table(bytes)
     return (roster, try await roster.importTable(table, undoName: "Import"))
   }
 

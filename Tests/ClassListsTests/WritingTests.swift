@@ -78,7 +78,7 @@ private struct RandomSource: RandomNumberGenerator {
       drafts.append(draft)
       list.append(try draft.student())
     }
-    let table = try await ClassListReader.read(list.bytes)
+    let table = try await ClassListReader.table(list.bytes)
     let summary = try await roster.importTable(table, undoName: "Import")
     #expect(summary.problems == [])
     let kept = try roster.context.fetch(FetchRequest<Student>(sortDescriptors: []))

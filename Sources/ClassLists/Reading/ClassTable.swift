@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import RosterModel
+package import TextTables
 
 /// A class list as it stands in a file.
 package struct ClassTable: Sendable {
@@ -19,4 +20,7 @@ package struct ClassTable: Sendable {
 
   /// The titles of columns that mean nothing to us.
   package let ignoredTitles: [String]
+
+  /// The encoding of the file, if it had to be guessed.
+  package let guessedEncoding: TextEncoding?
 }

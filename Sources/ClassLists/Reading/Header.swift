@@ -7,32 +7,38 @@ internal import TextTables
 
 /// The row that says what the columns hold.
 struct Header {
-  /// What a column may hold.
-  enum Role: CaseIterable {
-    case name, familyName, givenName, number, subject, reading, note
-  }
-
   /// Which cell holds what.
-  private(set) var positions: [Role: Int] = [:]
+  private(set) var positions: [ColumnRole: Int] = [:]
 
-  let row: SeparatedText.Row
+  /// The titles of the columns; nil when the list has none.
+  private let titles: [String]?
 
   /// Takes a row as header; nil when no column of it holds names.
   init?(_ row: SeparatedText.Row) {
-    self.row = row
+    self.titles = row.cells
     let titles = row.cells.map(HeaderTitle.normalized)
-    for role in Role.allCases { positions[role] = HeaderTitle.position(of: role, in: titles) }
+    for role in ColumnRole.allCases { positions[role] = HeaderTitle.position(of: role, in: titles) }
     guard positions[.name] ?? positions[.familyName] ?? positions[.givenName] != nil else {
       return nil
     }
   }
 
-  /// How many columns are understood.
-  var recognizedCount: Int { positions.count }
+  /// The columns of a list without a header, as a person named them.
+  ///
+  /// Of several columns for one thing, the first counts.
+  init(_ columns: NamedColumns) {
+    titles = nil
+    for (position, role) in columns.roles.enumerated() {
+      if let role, positions[role] == nil { positions[role] = position }
+    }
+  }
+
+  /// How many columns are understood, then how many there are.
+  var rank: (Int, Int) { (positions.count, titles?.count ?? 0) }
 
   /// The titles of columns that are not understood.
   var ignoredTitles: [String] {
-    row.cells.enumerated().compactMap { position, title in
+    (titles ?? []).enumerated().compactMap { position, title in
       positions.values.contains(position) || title.isEmpty ? nil : title.keptAsText
     }
   }
@@ -55,7 +61,7 @@ extension Header {
   ///
   /// - Throws: `ImportError.malformed` when it has more cells than the header.
   func draft(_ row: SeparatedText.Row) throws(ImportError) -> StudentDraft {
-    let expected = self.row.cells.count
+    let expected = titles?.count ?? row.cells.count
     let extra = row.cells.dropFirst(expected)
     guard extra.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) else {
       throw .malformed(
@@ -71,9 +77,9 @@ extension Header {
   }
 
   /// Whether the row repeats the header, as lists do that were printed by page.
-  func isRepeated(by row: SeparatedText.Row) -> Bool { row.cells == self.row.cells }
+  func isRepeated(by row: SeparatedText.Row) -> Bool { row.cells == titles }
 
-  private func cell(_ role: Role, of row: SeparatedText.Row) -> String {
+  private func cell(_ role: ColumnRole, of row: SeparatedText.Row) -> String {
     guard let position = positions[role], position < row.cells.count else { return "" }
     return row.cells[position].withoutFormula.withoutFormulaProtection
   }
@@ -91,7 +97,7 @@ extension Header {
 
 extension String {
   /// Whether something of it would be kept as a name.
-  fileprivate var hasText: Bool {
+  var hasText: Bool {
     utf8.contains { (0x21...0x7e).contains($0) } || !keptAsText.isEmpty
   }
 

@@ -18,7 +18,7 @@ enum HeaderTitle {
   }
 
   /// The column that holds something; of several, the one that says so best.
-  static func position(of role: Header.Role, in titles: [String]) -> Int? {
+  static func position(of role: ColumnRole, in titles: [String]) -> Int? {
     for synonym in synonyms(of: role) {
       if let position = titles.firstIndex(of: synonym) { return position }
     }
@@ -28,7 +28,7 @@ enum HeaderTitle {
   /// The best title first.
   ///
   /// A counter of rows is a number only if nothing else is.
-  private static func synonyms(of role: Header.Role) -> [String] {
+  private static func synonyms(of role: ColumnRole) -> [String] {
     switch role {
     case .name:
       [

@@ -15,8 +15,12 @@ extension ImportError {
 
 extension FileText {
   /// Reads the text of a class list.
-  init(ofClassList bytes: [UInt8]) throws(ImportError) {
-    do throws(TextTableError) { try self.init(bytes) } catch { throw ImportError(error) }
+  init(ofClassList bytes: [UInt8], in encoding: TextEncoding) throws(ImportError) {
+    do throws(TextTableError) {
+      try self.init(bytes, in: encoding)
+    } catch {
+      throw ImportError(error)
+    }
   }
 }
 

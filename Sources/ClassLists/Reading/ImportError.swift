@@ -11,9 +11,6 @@ package enum ImportError: Error, Equatable {
   /// What stands in this row is not text in a known encoding.
   case notText(row: Int)
 
-  /// No row says which column holds the names.
-  case noHeader(firstRow: [String])
-
   /// A row makes no sense.
   case malformed(row: Int, reason: Reason)
 

@@ -49,6 +49,12 @@ package final class CheckButton: Widget {
     setAccessibleLabel(label.filter { $0 != "_" })
   }
 
+  /// One of several of which one is active.
+  package convenience init(choice label: String, besides other: CheckButton?) {
+    self.init(adopting: gtk_check_button_new_with_label(label))
+    if let other { gtk_check_button_set_group(cast(), other.cast()) }
+  }
+
   package var isActive: Bool {
     get { gtk_check_button_get_active(cast()) != 0 }
     set { gtk_check_button_set_active(cast(), newValue ? 1 : 0) }

@@ -5,6 +5,11 @@ internal import CGtk
 
 /// A button that opens a list of words to choose one from.
 package final class DropDown: Widget {
+  package convenience init(choices words: [String]) {
+    self.init(adopting: gtk_drop_down_new(nil, nil))
+    setChoices(words)
+  }
+
   package func setChoices(_ words: [String]) {
     let list = gtk_string_list_new(nil)!
     for word in words { gtk_string_list_append(list, word) }

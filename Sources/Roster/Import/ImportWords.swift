@@ -4,6 +4,7 @@
 import ClassLists
 import Gtk
 import RosterModel
+import TextTables
 
 /// What is said after an import.
 struct ImportWords {
@@ -13,20 +14,29 @@ struct ImportWords {
   /// Which rows were left out and why; nil when none was.
   let report: FailureWords?
 
-  init(_ summary: ImportSummary, file: String) {
+  /// - Parameter encoding: In which the file was read, if it had to be guessed.
+  init(_ summary: ImportSummary, file: String, encoding: TextEncoding?) {
+    let done = Self.sentence(summary, file: file)
+    sentence =
+      encoding.map {
+        tr("{done}, read as {encoding}", with: ["done": done, "encoding": $0.title])
+      } ?? done
+    report = summary.problems.isEmpty ? nil : ImportWords.report(summary.problems, file: file)
+  }
+
+  private static func sentence(_ summary: ImportSummary, file: String) -> String {
     let changed = trn("{n} changed", "{n} changed", summary.changedCount)
-    switch (summary.addedCount, summary.changedCount) {
-    case (0, 0): sentence = tr("Nothing new in {file}", with: ["file": file])
+    return switch (summary.addedCount, summary.changedCount) {
+    case (0, 0): tr("Nothing new in {file}", with: ["file": file])
     case (0, let count):
-      sentence = trn("{n} student changed", "{n} students changed", count)
+      trn("{n} student changed", "{n} students changed", count)
     case (let count, 0):
-      sentence = trn("{n} student imported", "{n} students imported", count)
+      trn("{n} student imported", "{n} students imported", count)
     case (let count, _):
-      sentence = trn(
+      trn(
         "{n} student imported, {changed}", "{n} students imported, {changed}", count,
         with: ["changed": changed])
     }
-    report = summary.problems.isEmpty ? nil : ImportWords.report(summary.problems, file: file)
   }
 
   private static func report(_ problems: [ImportProblem], file: String) -> FailureWords {
@@ -84,12 +94,8 @@ extension ImportError {
     case .empty: tr("There is nothing in the file.")
     case .notText(let row):
       tr(
-        "Row {row} is not text in UTF-8. Save the list as “CSV UTF-8” and import that.",
+        "Row {row} is not text in any known encoding. Save the list as “CSV UTF-8” and import that.",
         with: ["row": String(row)])
-    case .noHeader(let firstRow):
-      tr(
-        "No row says which column holds the names. The first row is “{row}”; a title such as “Name” is needed.",
-        with: ["row": firstRow.joined(separator: tr(", "))])
     case .malformed(let row, .unclosedQuote):
       tr("In row {row} a quotation mark is opened and not closed.", with: ["row": String(row)])
     case .malformed(let row, .tooManyCells(let expected, let found)):

@@ -43,26 +43,51 @@ extension RosterWindow {
 
   private func importFile(_ file: File, into database: RosterDatabase) async {
     toast.hide()
-    let meter = ProgressMeter(
-      progress, tr("Importing {file}…", with: ["file": file.name]), canBeCancelled: true)
     do {
-      let table = try await ClassListReader.read(try await file.contents())
+      let table = try await read(file)
+      let encoding = table.guessedEncoding
+      let meter = meter(of: file)
+      defer { meter.end() }
       let summary = try await database.importTable(
         table, intoSubject: table.fields.contains(.subject) ? "" : file.nameWithoutExtension,
         undoName: tr("Import {file}", with: ["file": file.name]), progress: meter.report)
-      meter.end()
-      show(summary, of: file.name)
+      show(ImportWords(summary, file: file.name, encoding: encoding), of: summary)
     } catch is CancellationError {
-      meter.end()
       toast.show(tr("Import cancelled, nothing was changed"))
     } catch {
-      meter.end()
       show(FailureWords(error, file: file.name))
     }
   }
 
-  private func show(_ summary: ImportSummary, of file: String) {
-    let words = ImportWords(summary, file: file)
+  /// Reads a class list, and asks what it does not say.
+  private func read(_ file: File) async throws -> ClassTable {
+    let bytes = try await file.contents()
+    var answers = ReadingAnswers(language: Catalogues.language)
+    while true {
+      let meter = meter(of: file)
+      defer { meter.end() }
+      switch try await ClassListReader.read(bytes, answers) {
+      case .table(let table): return table
+      case .encodingUncertain(let readings):
+        meter.end()
+        let encoding = await EncodingDialog.ask(readings, file: file.name, parent: widget)
+        guard let encoding else { throw CancellationError() }
+        answers.encoding = encoding
+      case .columnsUnnamed(let columns):
+        meter.end()
+        let named = await ColumnsDialog.ask(columns, file: file.name, parent: widget)
+        guard let named else { throw CancellationError() }
+        answers.columns = named
+      }
+    }
+  }
+
+  private func meter(of file: File) -> ProgressMeter {
+    ProgressMeter(
+      progress, tr("Importing {file}…", with: ["file": file.name]), canBeCancelled: true)
+  }
+
+  private func show(_ words: ImportWords, of summary: ImportSummary) {
     if let report = words.report { show(report) }
     if summary.addedCount + summary.changedCount > 0 {
       offerUndo(words.sentence)

@@ -52,6 +52,43 @@ final class FormDialog {
   /// Adds something else below the fields.
   func add(_ widget: Widget) { fieldBox.append(widget) }
 
+  /// Adds a line that says what is asked.
+  func addHeading(_ text: String) {
+    let label = Label(text)
+    label.horizontalTextAlignment = 0
+    label.ellipsizesAtEnd()
+    label.tooltip = text
+    fieldBox.append(label)
+  }
+
   func present() { window.present() }
   func close() { window.close() }
+}
+
+extension FormDialog {
+  /// Shows the dialog and waits until it is gone.
+  ///
+  /// - Returns: What `answer` gives when it is accepted; nil when it is closed
+  ///   otherwise, or the task is cancelled.
+  func ask<Answer: Sendable>(_ answer: @escaping () -> Answer?) async -> Answer? {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { (done: CheckedContinuation<Answer?, Never>) in
+        var waiting: CheckedContinuation<Answer?, Never>? = done
+        var result: Answer?
+        onAccept = { [unowned self] in
+          result = answer()
+          if result != nil { close() }
+        }
+        window.onCloseRequest {
+          waiting?.resume(returning: result)
+          waiting = nil
+          return false
+        }
+        present()
+        accept.grabFocus()
+      }
+    } onCancel: {
+      Task { @MainActor in close() }
+    }
+  }
 }

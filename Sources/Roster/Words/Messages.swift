@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
+import FetchedResults
 import Gtk
 
 /// Where translations are looked for.
@@ -12,6 +13,12 @@ enum Catalogues {
     let installed = Environment.programFolder.map { "\($0)/../share/locale" }
     guard let folder = Environment.value(of: "TEXTDOMAINDIR") ?? installed else { return }
     Gettext.setCatalogues(Identity.domain, folder: folder)
+  }
+
+  /// The language that the person reads, such as `zh_CN`.
+  static var language: String {
+    let wanted = Environment.value(of: "LANGUAGE")?.split(separator: ":").first.map(String.init)
+    return wanted ?? Alphabet.systemLocale
   }
 }
 

@@ -41,7 +41,8 @@ struct Import {
 
   private func importList(into database: RosterDatabase) async throws {
     let bytes = try await File(path: bench.classList).contents()
-    let table = try await ClassListReader.read(bytes)
+    let reading = try await ClassListReader.read(bytes, ReadingAnswers(language: "en"))
+    guard case .table(let table) = consume reading else { preconditionFailure("no table") }
     let summary = try await database.importTable(table, undoName: "Import list.csv")
     precondition(summary.addedCount == bench.rows, "\(summary)")
   }
