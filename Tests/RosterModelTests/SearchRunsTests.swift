@@ -84,6 +84,22 @@ import Testing
     try await check()
   }
 
+  @Test func `follow the order of another language`() async throws {
+    try await addStudents(0..<600)
+    let database = roster.database
+    try await database.renameSubject("Art", to: "Ärt", joining: false, undoName: "Rename")
+    try await database.keepSearchFast()
+    for language in ["sv", "en"] {
+      try await database.setLanguage(OrderLanguage(language))
+      await withCheckedContinuation { caughtUp in
+        database.context.whenCaughtUp { caughtUp.resume() }
+      }
+      #expect(try database.subjects().first == (language == "sv" ? "Bio" : "Ärt"))
+      #expect(try await runCount == [[.integer(9)]])
+      try await check()
+    }
+  }
+
   @Test func `are left alone where few students are`() async throws {
     try await addStudents(0..<100)
     try await roster.database.keepSearchFast()

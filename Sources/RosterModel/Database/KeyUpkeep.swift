@@ -55,13 +55,10 @@ struct KeyUpkeep {
     let condition = makesAll ? "1" : maker.mark == nil ? Self.condition : "name_key IS NULL"
     let ids = try transaction.values("SELECT id FROM student WHERE \(condition)")
       .compactMap { Int64(databaseValue: $0[0]) }
-    if !ids.isEmpty {
-      try transaction.withoutJournal(of: Student.self) {
-        for (place, id) in ids.enumerated() {
-          try key(id, transaction)
-          if place.isMultiple(of: 500) { progress(Double(place) / Double(ids.count)) }
-        }
-      }
+    if makesAll, !ids.isEmpty {
+      try SearchIndex.makeAnew(in: transaction) { try key(ids, transaction, progress) }
+    } else if !ids.isEmpty {
+      try key(ids, transaction, progress)
     }
     guard makesAll else { return }
     try markHistory(transaction)
@@ -76,6 +73,17 @@ struct KeyUpkeep {
     guard let fileVersion, !table.isEmpty else { return }
     try transaction.execute(
       "UPDATE student_before SET key_version = ? WHERE key_version IS NULL", [.blob(fileVersion)])
+  }
+
+  private func key(
+    _ ids: [RowID], _ transaction: borrowing Transaction, _ progress: (Double) -> Void
+  ) throws {
+    try transaction.withoutJournal(of: Student.self) {
+      for (place, id) in ids.enumerated() {
+        try key(id, transaction)
+        if place.isMultiple(of: 500) { progress(Double(place) / Double(ids.count)) }
+      }
+    }
   }
 
   private func key(

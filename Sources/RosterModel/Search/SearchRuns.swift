@@ -51,6 +51,11 @@ enum SearchRuns {
     guard let students = Int64(databaseValue: counts[0][0]),
       let runs = Int64(databaseValue: counts[0][1]), students > Int64(2 * length) * (runs + 1)
     else { return }
+    try make(in: transaction)
+  }
+
+  /// Makes all runs anew, and the index in their order.
+  static func make(in transaction: borrowing Transaction) throws {
     try SearchIndex.empty(in: transaction)
     try transaction.execute("DELETE FROM student_search_run")
     try transaction.execute(
