@@ -78,6 +78,18 @@ import Testing
     #expect(summary.problems == [ImportProblem(row: 4, reason: .student(.nameMissing))])
   }
 
+  @Test func `takes no row that has more cells than there are titles (public case 18)`()
+    async throws
+  {
+    let summary = try await load("Name,No\n,1\nLi, Ben,2\nCleo,3,\nDan,4\n")
+    #expect(try students == ["3 Cleo, Math", "4 Dan, Math"])
+    #expect(
+      summary.problems == [
+        ImportProblem(row: 2, reason: .student(.nameMissing)),
+        ImportProblem(row: 3, reason: .tooManyCells(expected: 2, found: 3)),
+      ])
+  }
+
   @Test func `matches a number with spaces around it (public case 19)`() async throws {
     try await load("Name,No\nAna Li,12\n")
     #expect(try await load("name,no\n\"Ana Li \", \" 12 \"\n").unchangedCount == 1)

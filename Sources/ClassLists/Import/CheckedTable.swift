@@ -30,6 +30,7 @@ struct CheckedTable: Sendable {
     _ table: consuming ClassTable, intoSubject subject: String, progress: @Sendable (Double) -> Void
   ) async throws -> CheckedTable {
     var checked = CheckedTable()
+    checked.problems = table.problems
     var subjects = FoldedSubjects()
     checked.rows.reserveCapacity(table.rows.count)
     for (done, row) in table.rows.enumerated() {
@@ -40,6 +41,7 @@ struct CheckedTable: Sendable {
       checked.add(row, intoSubject: subject, &subjects)
     }
     checked.flagRepeatedNumbers()
+    checked.problems.sort { $0.row < $1.row }
     return checked
   }
 
@@ -81,7 +83,6 @@ struct CheckedTable: Sendable {
           reason: .numberRepeated(row.student.number, rows: others.filter { $0 != row.number })))
       return true
     }
-    problems.sort { $0.row < $1.row }
   }
 }
 

@@ -14,6 +14,9 @@ package struct ImportProblem: Equatable, Sendable {
     /// What it says of a student cannot be kept.
     case student(StudentProblem)
 
+    /// There are more cells than the header has, so columns may have slipped.
+    case tooManyCells(expected: Int, found: Int)
+
     /// Other rows have the same number in the same subject. None is imported.
     case numberRepeated(String, rows: [Int])
   }

@@ -55,7 +55,11 @@ extension ClassTable {
     while let row = try next() {
       if row.number % 1024 == 0 { try Task.checkCancellation() }
       if header.isRepeated(by: row) { continue }
-      rows.append(ClassTable.Row(number: row.number, draft: try header.draft(row)))
+      if let problem = header.problem(of: row) {
+        problems.append(problem)
+      } else {
+        rows.append(ClassTable.Row(number: row.number, draft: header.draft(row)))
+      }
     }
   }
 }

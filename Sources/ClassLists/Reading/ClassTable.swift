@@ -15,6 +15,9 @@ package struct ClassTable: Sendable {
 
   package var rows: [Row]
 
+  /// The rows that make no sense, in their order.
+  package var problems: [ImportProblem] = []
+
   /// The fields that the file has columns for.
   package let fields: Set<StudentField>
 

@@ -57,16 +57,17 @@ struct Header {
 // MARK: - Rows below it
 
 extension Header {
+  /// What makes no sense in a row; nil when it may be read.
+  func problem(of row: SeparatedText.Row) -> ImportProblem? {
+    guard let titles, row.cells.count > titles.count,
+      row.cells[titles.count...].contains(where: \.hasText)
+    else { return nil }
+    return ImportProblem(
+      row: row.number, reason: .tooManyCells(expected: titles.count, found: row.cells.count))
+  }
+
   /// What a row says about a student.
-  ///
-  /// - Throws: `ImportError.malformed` when it has more cells than the header.
-  func draft(_ row: SeparatedText.Row) throws(ImportError) -> StudentDraft {
-    let expected = titles?.count ?? row.cells.count
-    let extra = row.cells.dropFirst(expected)
-    guard extra.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) else {
-      throw .malformed(
-        row: row.number, reason: .tooManyCells(expected: expected, found: row.cells.count))
-    }
+  func draft(_ row: SeparatedText.Row) -> StudentDraft {
     var draft = StudentDraft()
     draft.name = name(row)
     draft.number = cell(.number, of: row)

@@ -8,7 +8,7 @@ extension ImportError {
   init(_ error: TextTableError) {
     switch error {
     case .notText(let row): self = .notText(row: row)
-    case .unclosedQuote(let row): self = .malformed(row: row, reason: .unclosedQuote)
+    case .unclosedQuote(let row): self = .unclosedQuote(row: row)
     }
   }
 }

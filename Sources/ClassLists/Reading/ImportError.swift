@@ -11,15 +11,6 @@ package enum ImportError: Error, Equatable {
   /// What stands in this row is not text in a known encoding.
   case notText(row: Int)
 
-  /// A row makes no sense.
-  case malformed(row: Int, reason: Reason)
-
-  /// What is wrong with a row.
-  package enum Reason: Equatable, Sendable {
-    /// A quotation mark opens a cell and nothing closes it.
-    case unclosedQuote
-
-    /// There are more cells than the header has, so columns may have slipped.
-    case tooManyCells(expected: Int, found: Int)
-  }
+  /// In this row a quotation mark opens a cell and nothing closes it.
+  case unclosedQuote(row: Int)
 }

@@ -57,6 +57,10 @@ extension ImportProblem {
     switch reason {
     case .student(let problem):
       tr("Row {row}: {problem}", with: ["row": String(row), "problem": problem.sentence])
+    case .tooManyCells(let expected, let found):
+      tr(
+        "Row {row} has {found} cells, but there are only {expected} columns.",
+        with: ["row": String(row), "found": String(found), "expected": String(expected)])
     case .numberRepeated(let number, let rows):
       trn(
         "Row {row}: row {rows} has the same number, {number}, in the same subject.",
@@ -96,12 +100,8 @@ extension ImportError {
       tr(
         "Row {row} is not text in any known encoding. Save the list as “CSV UTF-8” and import that.",
         with: ["row": String(row)])
-    case .malformed(let row, .unclosedQuote):
+    case .unclosedQuote(let row):
       tr("In row {row} a quotation mark is opened and not closed.", with: ["row": String(row)])
-    case .malformed(let row, .tooManyCells(let expected, let found)):
-      tr(
-        "Row {row} has {found} cells, but there are only {expected} columns.",
-        with: ["row": String(row), "found": String(found), "expected": String(expected)])
     }
   }
 }
