@@ -62,9 +62,10 @@ let package = Package(
         "TextTables",
       ],
       resources: [
-        .embedInCode("UI/dialog.ui"), .embedInCode("UI/help.ui"), .embedInCode("UI/menu.ui"),
-        .embedInCode("UI/pages.ui"), .embedInCode("UI/pick.ui"),
-        .embedInCode("UI/preferences.ui"), .embedInCode("UI/shortcuts.ui"),
+        .embedInCode("UI/about.ui"), .embedInCode("UI/dialog.ui"), .embedInCode("UI/help.ui"),
+        .embedInCode("UI/menu.ui"), .embedInCode("UI/pages.ui"), .embedInCode("UI/pick.ui"),
+        .embedInCode("UI/preferences.ui"), .embedInCode("UI/question.ui"),
+        .embedInCode("UI/shortcuts.ui"),
         .embedInCode("UI/style.css"), .embedInCode("UI/topic.ui"), .embedInCode("UI/window.ui"),
       ],
       swiftSettings: safe + mainActor),

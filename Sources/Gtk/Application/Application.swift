@@ -43,11 +43,6 @@ package final class Application: Object, ActionMap {
 
   package func quit() { g_application_quit(cast()) }
 
-  /// The window that had the focus last.
-  package var activeWindow: Window? {
-    gtk_application_get_active_window(cast()).map { Window(sharing: $0) }
-  }
-
   /// The keys that activate an action by its full name.
   package func setKeys(_ keys: [String], for action: String) {
     withCStrings(keys) { names in

@@ -9,6 +9,10 @@ package final class Box: Widget {
     self.init(adopting: gtk_box_new(orientation.gtk, Int32(spacing)))
   }
 
+  package func setOrientation(_ orientation: Orientation) {
+    gtk_orientable_set_orientation(cast(), orientation.gtk)
+  }
+
   package func append(_ child: Widget) { gtk_box_append(cast(), child.widget) }
   package func prepend(_ child: Widget) { gtk_box_prepend(cast(), child.widget) }
   package func remove(_ child: Widget) { gtk_box_remove(cast(), child.widget) }

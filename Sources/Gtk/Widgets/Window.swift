@@ -46,6 +46,19 @@ package class Window: Widget {
     connect("close-request", returning: { _ in handler() })
   }
 
+  /// Is called once the window is gone: closed by a person or the program, or with its parent.
+  ///
+  /// It has let go of its handlers then, and of what they capture. GTK by itself keeps them,
+  /// and does not emit `destroy`, as long as anyone holds the window.
+  package func onClosed(_ handler: @escaping () -> Void) {
+    connect("unrealize") { [weak self] _ in
+      Task {
+        if let self { g_object_run_dispose(self.pointer) }
+        handler()
+      }
+    }
+  }
+
   @discardableResult
   package func onActiveChanged(_ handler: @escaping () -> Void) -> SignalConnection {
     onNotify("is-active", handler)

@@ -4,12 +4,15 @@
 import Gtk
 
 /// The window that says what the program is.
+///
+/// GTK’s own cannot be made as small as the screen of a telephone.
 enum About {
   static func present(over parent: Window?) {
-    let dialog = AboutDialog(
-      name: tr("Roster"), version: Identity.version,
-      comments: tr("Keeps class lists on your computer"), icon: Identity.icon)
-    dialog.setTransient(for: parent)
-    dialog.present()
+    let builder = Builder(PackageResources.about_ui, domain: Identity.domain)
+    builder.widget("icon", as: Image.self).setIcon(Identity.icon)
+    builder.widget("version", as: Label.self).text = Identity.version
+    let window: Window = builder.widget("about")
+    window.setTransient(for: parent)
+    window.present()
   }
 }

@@ -55,7 +55,7 @@ final class RosterApplication {
     let file = window?.database?.path ?? rosterPath
     let help = help ?? HelpWindow(HelpTopic.guide(file: file))
     self.help = help
-    help.present(over: application.activeWindow)
+    help.present(over: window?.widget)
   }
 
   /// Where the roster is kept.
@@ -67,6 +67,8 @@ final class RosterApplication {
   private func makeWindow() -> RosterWindow {
     let window = RosterWindow(application: application, preferences: preferences)
     window.widget.onDestroy { [unowned self] in self.window = nil }
+    // The program lives as long as it has a window.
+    window.onClosing = { [unowned self] in help?.window.close() }
     self.window = window
     window.open(rosterPath)
     return window

@@ -24,16 +24,12 @@ final class HelpWindow {
       self.topics.append((topic, row))
     }
     setUpKeys()
-    // GTK forgets the handlers of a window that is destroyed, and with this one us.
-    window.onDestroy { [self] in self.topics = [] }
+    // The window keeps this function, and so us, until it is closed.
+    window.onClosed { [self] in self.topics = [] }
   }
 
-  /// Shows it, also over a window that keeps others waiting.
   func present(over parent: Window?) {
-    if let parent, parent != window {
-      window.setTransient(for: parent)
-      window.isModal = parent.isModal
-    }
+    window.setTransient(for: parent)
     window.present()
     search.grabFocus()
   }

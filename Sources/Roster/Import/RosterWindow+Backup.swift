@@ -79,7 +79,7 @@ extension RosterWindow {
 
   private func askToRestore(_ students: [Student], of file: String) {
     guard let database else { return }
-    let dialog = MessageDialog(
+    let dialog = QuestionDialog(
       parent: widget, heading: tr("Restore {file}?", with: ["file": file]),
       body: trn(
         "Its {n} student takes the place of all who are in the roster now. These are saved in {folder} first. You can undo this.",

@@ -49,8 +49,8 @@ final class PickDialog {
       return true
     }
     window.add(keys)
-    // GTK forgets the handlers of a window that is destroyed, and with this one us.
-    window.onDestroy { [self] in name.text = "" }
+    // The window keeps this function, and so us, until it is closed.
+    window.onClosed { [self] in name.text = "" }
   }
 
   private func present(_ first: Pick) {

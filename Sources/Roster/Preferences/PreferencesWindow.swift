@@ -59,8 +59,8 @@ final class PreferencesWindow {
     history.onSelectedChanged { [unowned self] in
       preferences.undoSteps = steps.counts[history.selected]
     }
-    // GTK forgets the handlers of a window that is destroyed, and with this one us.
-    window.onDestroy { [self] in chosen = language.selected }
+    // The window keeps this function, and so us, until it is closed.
+    window.onClosed { [self] in chosen = language.selected }
   }
 
   /// One change at a time: until it is done no other can be asked for.

@@ -36,8 +36,8 @@ final class FormDialog {
       return true
     }
     window.add(keys)
-    // GTK forgets the handlers of a window that is destroyed, and with this one us.
-    window.onDestroy { [self] in
+    // The window keeps this function, and so us, until it is closed.
+    window.onClosed { [self] in
       onAccept = nil
       fields = []
     }

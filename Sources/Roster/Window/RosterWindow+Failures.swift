@@ -34,7 +34,7 @@ extension RosterWindow {
 
   func show(_ words: FailureWords) {
     guard !isClosing else { return }
-    let dialog = MessageDialog(parent: widget, heading: words.heading, body: words.body)
+    let dialog = QuestionDialog(parent: widget, heading: words.heading, body: words.body)
     dialog.addButton(tr("Close"), answer: 0)
     dialog.setDefault(answer: 0)
     dialog.ask { _ in }

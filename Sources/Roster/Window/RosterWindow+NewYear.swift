@@ -9,7 +9,7 @@ extension RosterWindow {
   /// Asks whether the students of last year may go.
   func startNewYear() {
     guard let database, let count = try? database.numberOfStudents() else { return }
-    let dialog = MessageDialog(
+    let dialog = QuestionDialog(
       parent: widget, heading: tr("Start a New Year?"),
       body: trn(
         "A backup of the roster is saved in {folder}. Then its {n} student is removed. You can undo this.",

@@ -52,7 +52,7 @@ extension RosterWindow {
   /// Says why the roster was not opened, and what can be done.
   private func show(_ error: RosterOpenError, at path: String) {
     let words = FailureWords(error, path: path)
-    let dialog = MessageDialog(parent: widget, heading: words.heading, body: words.body)
+    let dialog = QuestionDialog(parent: widget, heading: words.heading, body: words.body)
     let canCopy = error == .readOnly
     dialog.addButton(tr("Quit"), answer: 0)
     dialog.addButton(tr("Choose Another Place…"), answer: 1)
@@ -94,6 +94,7 @@ extension RosterWindow {
   private func close() {
     guard !isClosing else { return }
     isClosing = true
+    onClosing?()
     if !widget.isMaximized { preferences.windowSize = widget.defaultSize }
     preferences.isMaximized = widget.isMaximized
     widget.isVisible = false

@@ -43,7 +43,7 @@ extension RosterWindow {
   /// There is a subject of the new name already: its students and these may come together.
   private func askToMerge(subject old: String, into other: SubjectTaken) {
     let words = ["old": list.title(ofSection: old), "new": other.name]
-    let dialog = MessageDialog(
+    let dialog = QuestionDialog(
       parent: widget, heading: tr("Merge “{old}” into “{new}”?", with: words),
       body: trn(
         "{new} has {n} student already. You can undo the merge.",

@@ -54,6 +54,9 @@ final class RosterWindow {
 
   var isClosing = false
 
+  /// Is called when the window begins to close.
+  var onClosing: (() -> Void)?
+
   init(application: Application, preferences: Preferences) {
     let builder = Builder(PackageResources.window_ui, domain: Identity.domain)
     let emptyPages = Builder(PackageResources.pages_ui, domain: Identity.domain)
