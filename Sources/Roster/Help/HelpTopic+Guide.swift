@@ -59,7 +59,7 @@ extension HelpTopic {
       HelpTopic(
         heading: tr("Order"),
         text: tr(
-          "The main menu (F10) groups students by subject, by first letter, or not at all, and sorts them by number, name or family name."
+          "The main menu (F10) groups students by subject, by first letter, or not at all, and sorts them by number, name or family name. Preferences choose the language of that order, and how much can be undone."
         )),
     ]
   }
@@ -91,6 +91,16 @@ extension HelpTopic {
         text: tr(
           "On this computer only, in {file}. Nothing is sent anywhere. Close Roster before you copy that file.",
           with: ["file": file])),
+      HelpTopic(
+        heading: tr("Exporting"),
+        text: tr(
+          "Export in the main menu saves the students who are shown as a class list, a CSV file that spreadsheets open and that can be imported again."
+        )),
+      HelpTopic(
+        heading: tr("Backups"),
+        text: tr(
+          "Back Up in the main menu saves the roster in a file of your choice, such as on a memory stick. Restore goes back to such a file; what is in the roster then is saved first."
+        )),
       HelpTopic(
         heading: tr("A New Year"),
         text: tr(
