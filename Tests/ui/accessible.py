@@ -4,10 +4,7 @@
 
 import time
 
-import gi
-
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402  (the version comes first)
+from places import Atspi, GLib, overlaps, place_in_window, what_is_at
 
 Role = Atspi.Role
 State = Atspi.StateType
@@ -69,12 +66,6 @@ def rows_in_sight(view):
     return (row for row in children(view) if overlaps(place_in_window(row), frame))
 
 
-def overlaps(place, other):
-    """Whether two places have some height in common."""
-    (_, top, width, height), (_, other_top, _, other_height) = place, other
-    return width > 0 and top < other_top + other_height and other_top < top + height
-
-
 def find_all(root, role=None, name=None, starting=None):
     """Every node of that role whose name is, or starts with, what is asked, shown or not."""
     return [
@@ -114,11 +105,6 @@ def _what_is_at_middle(node, window):
     return what_is_at(window, x - 2, y + height // 2) if is_icon else there
 
 
-def what_is_at(window, x, y):
-    """The innermost widget on the bus at a point of a window."""
-    return Atspi.Component.get_accessible_at_point(window, x, y, Atspi.CoordType.WINDOW)
-
-
 def ancestor(node, fits):
     """The nearest node around it, or the node itself, that fits; None without one."""
     while node is not None and not fits(node):
@@ -136,8 +122,9 @@ def focused(application):
     application.clear_cache()
     for window in children(application):
         if has(window, State.ACTIVE):
-            nodes = (node for node in walk(window) if node.path != window.path)
-            return next((node for node in nodes if node.get_state_set().contains(State.FOCUSED)), None)
+            for node in walk(window):
+                if node.path != window.path and node.get_state_set().contains(State.FOCUSED):
+                    return node
     return None
 
 
@@ -147,12 +134,6 @@ def has(node, *states):
         return False
     node.clear_cache()
     return all(node.get_state_set().contains(state) for state in states)
-
-
-def place_in_window(node):
-    """The node's x, y, width and height in its window; places on screen are not known."""
-    extents = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
-    return extents.x, extents.y, extents.width, extents.height
 
 
 def outline(node, depth=0):

@@ -40,7 +40,9 @@ def by_key_in_the_middle(session):
     neighbour = FOUR_CLASSES[FOUR_CLASSES.index(student) + 1]
     session.program.press("Delete")
     expect_deleted(session, student, neighbour)
-    session.expect("the first row in sight is the same (public case 50)", session.student_rows()[0] == above)
+    session.expect(
+        "the first row in sight is the same (public case 50)",
+        session.student_rows()[0] == above)
     session.expect(
         "the neighbour is where the student was", place_in_window(session.row(neighbour))[1] == top)
     session.expect("and is not selected", not has(session.row(neighbour), State.SELECTED))

@@ -86,7 +86,8 @@ def act_on_what_is_shown(session):
 def move(session):
     """Those who are checked move to a subject, all or none."""
     session.program.click(bar_button(session, "Move to…"))
-    session.expect_soon("a dialog counts them", lambda: session.program.has_window("Move 2 Students"))
+    title = "Move 2 Students"
+    session.expect_soon("a dialog counts them", lambda: session.program.has_window(title))
     session.expect_focus("its field has the focus", "Class or subject")
     session.program.type("Drama")
     session.program.press("Return")
@@ -98,7 +99,7 @@ def move(session):
     session.program.press("Escape")
     session.expect_soon("nobody moved", lambda: count("subject = 'Drama'") == 30)
     session.program.click(bar_button(session, "Move to…"))
-    session.expect_soon("again", lambda: session.program.has_window("Move 2 Students"))
+    session.expect_soon("again", lambda: session.program.has_window(title))
     session.program.type("Estonian")
     session.program.press("Return")
     session.expect_soon(

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Roster developers
 # SPDX-License-Identifier: MIT
-"""Names that break other lists: three hundred characters, signs that turn the writing, right to left."""
+"""Names that break other lists: very long ones, signs that turn the writing, right to left."""
 
 from accessible import find_all, place_in_window, wait
 from play import play

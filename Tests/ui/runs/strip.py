@@ -22,7 +22,8 @@ def expect_section(session, what, index):
     first = FOUR_CLASSES[30 * index]
     row = session.expect_row("with its first student", first)
     # The last section ends with the list and has more than a page.
-    session.expect("at the top", row and place_in_window(row)[1] == 78, row and place_in_window(row))
+    place = row and place_in_window(row)
+    session.expect("at the top", place and place[1] == 78, place)
 
 
 def click(session):
