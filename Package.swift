@@ -35,10 +35,14 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
 
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: common),
     .target(name: "ICU", dependencies: ["CICU"], swiftSettings: common),
+    .target(name: "Zip", dependencies: ["CZlib"], swiftSettings: common),
+    .target(name: "XML", dependencies: ["CExpat"], swiftSettings: common),
     .target(
       name: "Gtk", dependencies: ["CGtk"], swiftSettings: common + mainActor,
       linkerSettings: [.linkedLibrary("m")]),
@@ -89,6 +93,8 @@ let package = Package(
     .testTarget(
       name: "SQLiteTests", dependencies: ["SQLite", "TestFiles"], swiftSettings: safe),
     .testTarget(name: "ICUTests", dependencies: ["ICU"], swiftSettings: safe),
+    .testTarget(name: "ZipTests", dependencies: ["TestFiles", "Zip"], swiftSettings: safe),
+    .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: safe),
     .executableTarget(
       name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe",
       swiftSettings: safe + mainActor),

@@ -7,8 +7,11 @@ internal import Glibc
 package final class TemporaryFolder: Sendable {
   package let path: String
 
-  package init() {
-    var template = Array("/tmp/roster-test-XXXXXX".utf8CString)
+  package convenience init() { self.init(in: "/tmp") }
+
+  /// A folder in another one, such as that of a small disk.
+  package init(in parent: String) {
+    var template = Array("\(parent)/roster-test-XXXXXX".utf8CString)
     path = template.withUnsafeMutableBufferPointer { name in
       guard let made = mkdtemp(name.baseAddress!) else { preconditionFailure("no folder") }
       return String(cString: made)
