@@ -54,9 +54,12 @@ let package = Package(
 
     .target(name: "TextTables", dependencies: ["ICU"], swiftSettings: safe),
     .target(
+      name: "Spreadsheets", dependencies: ["TextTables", "XML", "Zip"], swiftSettings: safe),
+    .target(
       name: "RosterModel", dependencies: ["FetchedResults", "ICU", "SQLite"], swiftSettings: safe),
     .target(
-      name: "ClassLists", dependencies: ["FetchedResults", "ICU", "RosterModel", "TextTables"],
+      name: "ClassLists",
+      dependencies: ["FetchedResults", "ICU", "RosterModel", "Spreadsheets", "TextTables", "Zip"],
       swiftSettings: safe),
 
     .executableTarget(
@@ -66,10 +69,12 @@ let package = Package(
         "TextTables",
       ],
       resources: [
-        .embedInCode("UI/about.ui"), .embedInCode("UI/dialog.ui"), .embedInCode("UI/help.ui"),
+        .embedInCode("UI/about.ui"), .embedInCode("UI/contrast.css"), .embedInCode("UI/dialog.ui"),
+        .embedInCode("UI/help.ui"), .embedInCode("UI/import.ui"),
         .embedInCode("UI/menu.ui"), .embedInCode("UI/pages.ui"), .embedInCode("UI/pick.ui"),
-        .embedInCode("UI/preferences.ui"), .embedInCode("UI/question.ui"),
-        .embedInCode("UI/shortcuts.ui"),
+        .embedInCode("UI/preferences.ui"), .embedInCode("UI/print.ui"),
+        .embedInCode("UI/question.ui"),
+        .embedInCode("UI/shortcut.ui"), .embedInCode("UI/shortcuts.ui"),
         .embedInCode("UI/style.css"), .embedInCode("UI/topic.ui"), .embedInCode("UI/window.ui"),
       ],
       swiftSettings: safe + mainActor),
@@ -90,11 +95,17 @@ let package = Package(
       name: "ResultsChecks", dependencies: ["FetchedResults", "Gtk", "ResultsListModel", "SQLite"],
       path: "Tests/ResultsChecks", swiftSettings: safe + quick),
     .target(name: "TestFiles", path: "Tests/TestFiles", swiftSettings: common),
+    .target(
+      name: "Mutations", dependencies: ["ClassLists", "RosterModel", "TestFiles", "Zip"],
+      path: "Tests/Mutations", swiftSettings: safe),
     .testTarget(
       name: "SQLiteTests", dependencies: ["SQLite", "TestFiles"], swiftSettings: safe),
     .testTarget(name: "ICUTests", dependencies: ["ICU"], swiftSettings: safe),
     .testTarget(name: "ZipTests", dependencies: ["TestFiles", "Zip"], swiftSettings: safe),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: safe),
+    .testTarget(
+      name: "SpreadsheetsTests", dependencies: ["Spreadsheets", "TestFiles", "TextTables", "Zip"],
+      swiftSettings: safe),
     .executableTarget(
       name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe",
       swiftSettings: safe + mainActor),
@@ -127,7 +138,8 @@ let package = Package(
     .testTarget(
       name: "ClassListsTests",
       dependencies: [
-        "ClassLists", "FetchedResults", "RosterModel", "SQLite", "TestFiles", "TextTables",
+        "ClassLists", "FetchedResults", "Mutations", "RosterModel", "SQLite", "TestFiles",
+        "TextTables",
       ],
       swiftSettings: safe),
     .testTarget(
@@ -140,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "RosterTests",
       dependencies: [
-        "FetchedResults", "Gtk", "ResultsListModel", "Roster", "RosterModel", "TestFiles",
+        "FetchedResults", "Gtk", "ResultsChecks", "ResultsListModel", "Roster", "RosterModel",
+        "TestFiles",
       ],
       swiftSettings: safe + mainActor),
   ],

@@ -3,10 +3,12 @@
 
 #pragma once
 
-/* Our oldest GTK; what later ones deprecate is still what it has. */
+/* Our oldest GTK; what later ones deprecate is still what it has. It is called in
+ * Sources/Gtk/Deprecated, and here where there is a newer call, too. */
 #define GDK_VERSION_MIN_REQUIRED G_ENCODE_VERSION (4, 8)
 
 #include <gtk/gtk.h>
+#include <cairo-pdf.h>
 #include <glib-unix.h>
 #include <libintl.h>
 
@@ -14,6 +16,7 @@
 
 static inline GType cgtk_type_object (void)          { return G_TYPE_OBJECT; }
 static inline GType cgtk_type_none (void)            { return G_TYPE_NONE; }
+static inline GType cgtk_type_invalid (void)         { return G_TYPE_INVALID; }
 static inline GType cgtk_type_boolean (void)         { return G_TYPE_BOOLEAN; }
 static inline GType cgtk_type_int64 (void)           { return G_TYPE_INT64; }
 static inline GType cgtk_type_double (void)          { return G_TYPE_DOUBLE; }
@@ -59,6 +62,33 @@ cgtk_accessible_announce (GtkAccessible *self,
 {
 #if GTK_CHECK_VERSION (4, 14, 0)
   gtk_accessible_announce (self, message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#endif
+}
+
+/* Calls that newer GTKs have others for. */
+
+static inline void
+cgtk_widget_get_color (GtkWidget *self,
+                       GdkRGBA   *color)
+{
+#if GTK_CHECK_VERSION (4, 10, 0)
+  gtk_widget_get_color (self, color);
+#else
+  gtk_style_context_get_color (gtk_widget_get_style_context (self), color);
+#endif
+}
+
+static inline void
+cgtk_css_provider_load (GtkCssProvider *self,
+                        const char     *text,
+                        gssize          length)
+{
+#if GTK_CHECK_VERSION (4, 12, 0)
+  GBytes *bytes = g_bytes_new (text, length);
+  gtk_css_provider_load_from_bytes (self, bytes);
+  g_bytes_unref (bytes);
+#else
+  gtk_css_provider_load_from_data (self, text, length);
 #endif
 }
 

@@ -31,7 +31,7 @@ nonisolated struct BankList: Sendable {
 
   /// The bank of a row, whose cells are found by the titles of their columns.
   private static func entry(
-    _ row: SeparatedText.Row, _ titles: [String]
+    _ row: TableRow, _ titles: [String]
   ) throws -> (FailedBank, FailedBankDetails) {
     func cell(_ title: String) throws(BankListError) -> String {
       if let position = titles.firstIndex(of: title) { return row.cells[position].tidied }

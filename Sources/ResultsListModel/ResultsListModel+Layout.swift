@@ -19,6 +19,9 @@ extension ResultsListModel {
 
   /// The layout after a batch, in which sections are known by their places.
   func makeLayout(after difference: ResultsDifference<Element>) -> ListLayout {
+    guard !difference.sectionChanges.isEmpty || !difference.sectionMoves.isEmpty else {
+      return recountedLayout(after: difference.rowChanges)
+    }
     let edit = ListEdit(sectionsOf: difference, oldCount: layout.sections.count)
     var kept: [ListSection?] = layout.sections
     for index in edit.removed.reversed() { kept.remove(at: index) }
@@ -26,6 +29,18 @@ extension ResultsListModel {
     for move in edit.moves { kept[move.to] = layout.sections[move.from] }
     renameCollapsed(kept)
     return makeLayout { index, _ in kept[index] }
+  }
+
+  /// The layout after changes of rows, where the sections are those that they were.
+  private func recountedLayout(after changes: [RowChange<Element>]) -> ListLayout {
+    unreadable = [:]
+    var sections = layout.sections
+    for change in changes {
+      for section in change.kind.sections {
+        sections[section].count = controller.numberOfObjects(inSection: section)
+      }
+    }
+    return ListLayout(sections: sections, showsHeaders: layout.showsHeaders)
   }
 
   /// Makes the layout, given for the place and name of each section what it was.
@@ -55,13 +70,29 @@ extension ResultsListModel {
 
   /// Tells the headers whose section reads differently now.
   func notifyHeaders(since old: ListLayout) {
-    let before = Dictionary(uniqueKeysWithValues: old.sections.map { ($0.token, $0) })
-    for section in layout.sections where before[section.token].map({ $0 != section }) == true {
-      rows[.section(section.token)]?.row?.changed()
+    for (index, section) in layout.sections.enumerated() {
+      // Mostly it stands where it stood and reads as it did.
+      if index < old.sections.count, old.sections[index] == section { continue }
+      guard let header = rows[.section(section.token)]?.row,
+        let before = old.sectionIndex(ofToken: section.token), old.sections[before] != section
+      else { continue }
+      header.changed()
     }
   }
 
   func section(withToken token: Int) -> ListSection? {
     layout.sectionIndex(ofToken: token).map { layout.sections[$0] }
+  }
+}
+
+extension RowChange.Kind {
+  /// The sections from which and to which the row comes.
+  fileprivate var sections: [Int] {
+    switch self {
+    case .delete(let path), .insert(let path): [path.section]
+    case .move(let from, let to): [from.section, to.section]
+    // The section has as many rows as before.
+    case .update: []
+    }
   }
 }

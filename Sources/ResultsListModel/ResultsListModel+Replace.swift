@@ -108,6 +108,7 @@ extension ResultsListModel {
 
   /// From the first to the last of the rows that views hold.
   private func heldPositions(in list: [RowIdentity]) -> Range<Int>? {
+    if rows.isEmpty { return nil }
     let isHeld = { (identity: RowIdentity) in self.rows[identity]?.row != nil }
     guard let first = list.firstIndex(where: isHeld), let last = list.lastIndex(where: isHeld)
     else { return nil }

@@ -68,6 +68,7 @@ extension ResultsListModel {
 
   /// Deleted rows are not selected any more; those that only match no longer are.
   func unselectDeleted(_ changes: [RowChange<Element>]) {
+    guard !selected.isEmpty else { return }
     let gone = changes.compactMap { change in
       if case .delete = change.kind, selected.contains(change.id) { change.id } else { nil }
     }

@@ -61,6 +61,7 @@ package struct Connection: ~Copyable, Sendable {
       throw DatabaseError(code: SQLITE_MISUSE, message: "the database is closed", sql: sql)
     }
     try handle.requireTransaction(for: sql)
+    defer { handle.lockWait?.end() }
     let code = sqlite3_exec(handle.database, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw DatabaseError(code, handle.database, sql: sql) }
   }
@@ -73,6 +74,15 @@ package struct Connection: ~Copyable, Sendable {
   /// How many rows the last INSERT, UPDATE or DELETE touched, triggers left out.
   package var changeCount: Int { Int(handle.database.map(sqlite3_changes) ?? 0) }
 
+  /// Whether a column is an INTEGER PRIMARY KEY with AUTOINCREMENT, in the schema for
+  /// which a statement ran last.
+  package func isAutoincrement(_ column: String, of table: String) -> Bool {
+    guard let database = handle.database else { return false }
+    var isSo: Int32 = 0
+    sqlite3_table_column_metadata(database, nil, table, column, nil, nil, nil, nil, &isSo)
+    return isSo != 0
+  }
+
   /// Whether no transaction is open.
   package var isAutocommit: Bool {
     handle.database.map(sqlite3_get_autocommit) != 0
@@ -84,24 +94,41 @@ package struct Connection: ~Copyable, Sendable {
   /// How often the kept form of `sql` has run.
   package func runCount(of sql: String) -> Int { handle.runCount(of: sql) }
 
+  /// How many compiled statements are kept for later.
+  package var keptStatementCount: Int { handle.keptCount }
+
   /// Where the write-ahead log is, also when it is not there now; nil once closed.
   package var logPath: String? {
     guard let database = handle.database else { return nil }
     return sqlite3_db_filename(database, "main").map { String(cString: sqlite3_filename_wal($0)) }
   }
 
-  /// Refuses to go on when another file, or none, stands at the path now.
+  /// Refuses to go on when another file, or none, stands at the path now, or at that of its
+  /// log.
   ///
-  /// SQLite would write into a file that no one can find any more.
+  /// SQLite would write into a file that no one can find any more. What it wrote into the
+  /// log that is gone is written back first.
   ///
-  /// - Throws: `DatabaseError` of the kind `readOnly`.
+  /// - Throws: `DatabaseError` of the kind `moved`.
   package func requireFileInPlace() throws(DatabaseError) {
     guard handle.database != nil else { return }
     var hasMoved: Int32 = 0
     sqlite3_file_control(handle.database, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
-    guard hasMoved != 0 else { return }
+    if hasMoved == 0 {
+      if handle.isLogInPlace { return }
+      try execute("PRAGMA wal_checkpoint(PASSIVE)")
+    }
     throw DatabaseError(
-      code: SQLITE_READONLY | 4 << 8, message: "the file was moved, replaced or deleted")
+      code: DatabaseError.moved, message: "the file was moved, replaced or deleted")
+  }
+
+  /// Counts one change more in the file's head, within a transaction.
+  ///
+  /// SQLite counts one only where the first page changes, and not again as long as that
+  /// is in memory. `DatabaseFile.logOrigin(for:)` tells by it which log belongs to the file.
+  package func countChange() throws(DatabaseError) {
+    let version = try integer("PRAGMA user_version")
+    try executeScript("PRAGMA user_version = \(version)")
   }
 
   /// Whether statements may only run inside a transaction.
@@ -119,6 +146,9 @@ package struct Connection: ~Copyable, Sendable {
     }
     return false
   }
+
+  /// Waits for locks of other connections in this way from now on.
+  package func waitForLocks(by wait: LockWait) { handle.waitForLocks(by: wait) }
 
   /// Keeps count of the write-ahead log in place of SQLite's own checkpoints.
   package func takeOverCheckpoints() throws(DatabaseError) {

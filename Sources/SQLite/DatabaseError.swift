@@ -40,6 +40,8 @@ extension DatabaseError {
     case full
     /// The file or its folder may not be written to.
     case readOnly
+    /// Another file, or none, stands in the place of the file or its log.
+    case moved
     /// The file cannot be opened: it or its folder is missing, or may not be read.
     case cannotOpen
     /// The file is something else than a database.
@@ -54,10 +56,23 @@ extension DatabaseError {
     case other
   }
 
-  /// The kind that the primary result code stands for.
+  /// The kind that the result code stands for.
   ///
   /// Source: “Result and Error Codes” of SQLite.
   public var kind: Kind {
+    switch code {
+    // The index of the log finds no room: SQLite says no more than that it failed.
+    case SQLITE_IOERR | 19 << 8: .full
+    case Self.moved: .moved
+    default: primaryKind
+    }
+  }
+
+  /// The code of `Connection.requireFileInPlace()`, which SQLite has for what its own calls
+  /// find moved.
+  static let moved = SQLITE_READONLY | 4 << 8
+
+  private var primaryKind: Kind {
     switch code & 0xff {
     case SQLITE_BUSY, SQLITE_LOCKED: .busy
     case SQLITE_FULL: .full

@@ -20,8 +20,10 @@ extension DatabaseFile {
       throw DatabaseError(code: SQLITE_CANTOPEN, message: "something stands there already")
     }
     let before = Self.parts.map { Stamp(path + $0) }
+    // From here on the place is ours.
+    try copyBytes(path, to: copy.path)
     do throws(DatabaseError) {
-      for (part, stamp) in zip(Self.parts, before) where stamp != nil {
+      for (part, stamp) in zip(Self.parts, before).dropFirst() where stamp != nil {
         try copyBytes(path + part, to: copy.path + part)
       }
       guard before == Self.parts.map({ Stamp(path + $0) }) else {
@@ -33,11 +35,23 @@ extension DatabaseFile {
     }
   }
 
-  /// Gives a database that nobody has open a name that nothing has.
+  /// Gives a database that nobody has open a name that nothing has, and sees that both
+  /// are on the disk.
   ///
   /// - Throws: `DatabaseError` of the kind `cannotOpen`, as when something stands there;
   ///   then both are as they were.
   package func move(to target: DatabaseFile) throws(DatabaseError) {
+    guard sync(path) else { throw failure() }
+    if link(path, target.path) == 0 {
+      unlink(path)
+    } else {
+      try moveWithoutLink(to: target)
+    }
+    guard sync(target.folder) else { throw failure() }
+  }
+
+  /// The same on a disk that knows no second name of a file.
+  private func moveWithoutLink(to target: DatabaseFile) throws(DatabaseError) {
     // Who makes the file knows that nobody else did, and may replace it.
     let place = open(target.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard place >= 0 else { throw failure() }
@@ -45,6 +59,27 @@ extension DatabaseFile {
     guard rename(path, target.path) == 0 else {
       let failure = failure()
       unlink(target.path)
+      throw failure
+    }
+  }
+
+  /// Takes the place of another database, which gets a name that nothing has; nobody has
+  /// one of them open.
+  ///
+  /// At each moment one of the two is whole at the place.
+  ///
+  /// - Throws: `DatabaseError` of the kind `cannotOpen`; then all is as it was.
+  package func takePlace(
+    of other: DatabaseFile, keeping kept: DatabaseFile
+  ) throws(DatabaseError) {
+    // Some disks have no links: there the place is empty for a moment.
+    guard sync(path), link(other.path, kept.path) == 0 || rename(other.path, kept.path) == 0
+    else { throw failure() }
+    // A log must not be taken for that of the new one.
+    for part in Self.parts.dropFirst() { rename(other.path + part, kept.path + part) }
+    guard rename(path, other.path) == 0, sync(other.folder) else {
+      let failure = failure()
+      for part in Self.parts { rename(kept.path + part, other.path + part) }
       throw failure
     }
   }
@@ -72,6 +107,7 @@ private struct Stamp: Equatable {
   }
 }
 
+/// Makes a file of the same bytes; a failure leaves none.
 private func copyBytes(_ path: String, to copy: String) throws(DatabaseError) {
   let source = open(path, O_RDONLY | O_CLOEXEC)
   guard source >= 0 else { throw failure() }
@@ -83,7 +119,19 @@ private func copyBytes(_ path: String, to copy: String) throws(DatabaseError) {
   repeat {
     count = sendfile(target, source, nil, 1 << 20)
   } while count > 0
-  guard count == 0, fsync(target) == 0 else { throw failure() }
+  guard count == 0, fsync(target) == 0 else {
+    let failure = failure()
+    unlink(copy)
+    throw failure
+  }
+}
+
+/// Waits until a file, or the names in a folder, are on the disk.
+private func sync(_ path: String) -> Bool {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { return false }
+  defer { close(descriptor) }
+  return fsync(descriptor) == 0
 }
 
 /// What the last call of the system failed with.

@@ -29,6 +29,8 @@ package struct DatabaseFile: Sendable {
     package let applicationID: Int32
     /// The program's own schema version.
     package let userVersion: Int32
+    /// How often the first page was changed, as far as SQLite counts.
+    package let changeCount: UInt32
     /// Whether there are no tables: the file is one page.
     package let isBlank: Bool
     /// Whether pages that the header counts are not there.
@@ -41,7 +43,7 @@ package struct DatabaseFile: Sendable {
     guard stat(path, &status) == 0 else { return errno == ENOENT ? .nothing : .unreadable }
     guard status.st_mode & S_IFMT == S_IFREG else { return .unreadable }
     guard status.st_size > 0 else { return .nothing }
-    guard let bytes = firstBytes() else { return .unreadable }
+    guard let bytes = Self.firstBytes(of: path, 100) else { return .unreadable }
     guard bytes.count == 100, bytes.starts(with: "SQLite format 3\0".utf8) else { return .other }
     return .database(header(bytes, size: Int(status.st_size)))
   }
@@ -91,7 +93,8 @@ package struct DatabaseFile: Sendable {
 }
 
 extension DatabaseFile {
-  private var folder: String {
+  /// The folder in which it stands.
+  var folder: String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -105,12 +108,18 @@ extension DatabaseFile {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private func firstBytes() -> [UInt8]? {
+  /// Whether SQLite takes back what a process began that died.
+  private var hasJournal: Bool {
+    let mark: [UInt8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]
+    return Self.firstBytes(of: path + "-journal", 8) == mark
+  }
+
+  private static func firstBytes(of path: String, _ count: Int) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    return [UInt8](unsafeUninitializedCapacity: 100) { buffer, count in
-      count = max(0, read(descriptor, buffer.baseAddress, 100))
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, readCount in
+      readCount = max(0, read(descriptor, buffer.baseAddress, count))
     }
   }
 
@@ -126,6 +135,7 @@ extension DatabaseFile {
     let hasLog = stat(path + "-wal", &log) == 0 && log.st_size > 0
     return Header(
       applicationID: Int32(bitPattern: integer(68)), userVersion: Int32(bitPattern: integer(60)),
-      isBlank: pageCount == 1, isTruncated: size < counted && !hasLog)
+      changeCount: integer(24), isBlank: pageCount == 1,
+      isTruncated: size < counted && !hasLog && !hasJournal)
   }
 }

@@ -62,8 +62,9 @@ extension DatabaseValue: Hashable {
       } else {
         hasher.combine(real)
       }
-    case .text(let text): for byte in text.utf8 { hasher.combine(byte) }
-    case .malformedText(let bytes), .blob(let bytes): hasher.combine(bytes)
+    case .text(var text): text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    case .malformedText(let bytes), .blob(let bytes):
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
   }
 }

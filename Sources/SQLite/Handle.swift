@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CSQLite
+internal import Glibc
 
 /// The C side of one connection: the database and its compiled statements.
 ///
@@ -20,10 +21,26 @@ final class Handle {
   /// after would be committed on its own.
   var needsTransaction = false
 
+  /// The log that was found at its path first.
+  private var logNumber: UInt?
+
   /// Stops what runs.
   let interrupter: Interrupter
 
+  /// How it waits for locks, if not by SQLite's own means.
+  private(set) var lockWait: LockWait?
+
+  /// So many compiled statements are kept, unless more are in use at once.
+  ///
+  /// A statement takes some ten kilobytes.
+  private static let mostKept = 200
+
   private var statements: [String: KeptStatement] = [:]
+  private var takeCount = 0
+
+  /// The kept statement that was lent last: mostly it is wanted again, and then its text
+  /// is not hashed.
+  private var recent: (sql: String, kept: KeptStatement)?
 
   init(adopting database: OpaquePointer) {
     self.database = database
@@ -37,24 +54,65 @@ final class Handle {
     interrupter.forget()
     for kept in statements.values where !kept.isLent { sqlite3_finalize(kept.statement) }
     statements = [:]
+    recent = nil
     sqlite3_close_v2(database)
     database = nil
+  }
+
+  /// Whether the log, once there was one, is still at its path: the connection that is
+  /// closed last takes it away.
+  var isLogInPlace: Bool {
+    guard database != nil, let name = sqlite3_db_filename(database, "main") else { return true }
+    var status = stat()
+    let number = stat(sqlite3_filename_wal(name), &status) == 0 ? UInt(status.st_ino) : nil
+    if logNumber == nil { logNumber = number }
+    return logNumber == number
   }
 
   /// Lends a statement, which must be put back.
   func take(_ sql: String) throws(DatabaseError) -> KeptStatement {
     try requireTransaction(for: sql)
+    takeCount += 1
+    if let recent, !recent.kept.isLent, recent.sql == sql {
+      recent.kept.isLent = true
+      recent.kept.lastTaken = takeCount
+      return recent.kept
+    }
     let kept = statements[sql]
+    kept?.lastTaken = takeCount
     if let kept, !kept.isLent {
       kept.isLent = true
+      recent = (sql, kept)
       return kept
     }
     let new = KeptStatement(try compile(sql))
-    if kept == nil { statements[sql] = new } else { new.isTwin = true }
+    guard kept == nil else {
+      new.isTwin = true
+      return new
+    }
+    if statements.count >= Self.mostKept { dropOldest() }
+    new.lastTaken = takeCount
+    statements[sql] = new
     return new
   }
 
+  /// Drops the half of the idle statements that was not used for longest.
+  private func dropOldest() {
+    recent = nil
+    let idle = statements.filter { !$0.value.isLent }
+    for (sql, kept) in idle.sorted(by: { $0.value.lastTaken < $1.value.lastTaken })
+      .prefix(idle.count / 2)
+    {
+      sqlite3_finalize(kept.statement)
+      statements[sql] = nil
+    }
+  }
+
+  /// How many compiled statements there are for later.
+  var keptCount: Int { statements.count }
+
   func putBack(_ kept: KeptStatement) {
+    lockWait?.end()
     // One that outlived its connection is kept by no one.
     guard !kept.isTwin, database != nil else {
       sqlite3_finalize(kept.statement)
@@ -67,7 +125,7 @@ final class Handle {
 
   /// Refuses a statement where the transaction that it belongs to is gone.
   func requireTransaction(for sql: String) throws(DatabaseError) {
-    guard needsTransaction, sqlite3_get_autocommit(database) != 0 else { return }
+    guard needsTransaction, database != nil, sqlite3_get_autocommit(database) != 0 else { return }
     throw DatabaseError(
       code: SQLITE_ABORT | 2 << 8, message: "an error has rolled the transaction back", sql: sql)
   }
@@ -87,6 +145,17 @@ final class Handle {
         Unmanaged<Handle>.fromOpaque(context!).takeUnretainedValue().logPageCount = Int(pages)
         return SQLITE_OK
       }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Waits for locks in this way from now on; once closed it waits for none.
+  func waitForLocks(by wait: LockWait) {
+    guard database != nil else { return }
+    lockWait = wait
+    sqlite3_busy_handler(
+      database,
+      { wait, count in
+        Unmanaged<LockWait>.fromOpaque(wait!).takeUnretainedValue().sleep(count: Int(count)) ? 1 : 0
+      }, Unmanaged.passUnretained(wait).toOpaque())
   }
 
   /// Has the interrupter asked every now and then whether a statement may go on.
@@ -144,6 +213,9 @@ final class KeptStatement {
   let statement: OpaquePointer
   fileprivate var isLent = true
   fileprivate var isTwin = false
+
+  /// The number of the loan that was the last.
+  fileprivate var lastTaken = 0
 
   init(_ statement: OpaquePointer) { self.statement = statement }
 }

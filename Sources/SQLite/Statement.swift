@@ -85,6 +85,9 @@ package struct Statement: ~Copyable {
 // MARK: - The current row
 
 extension Statement {
+  /// The current row, as types of values read it.
+  package var row: StoredRow { StoredRow(of: handle) }
+
   /// How many columns a row has.
   package var columnCount: Int { Int(sqlite3_column_count(handle)) }
 
@@ -99,10 +102,28 @@ extension Statement {
     }
   }
 
+  /// Whether the value in a column of the current row is a given one.
+  ///
+  /// Bytes are compared where they are.
+  package func holds(_ value: DatabaseValue, at column: Int) -> Bool {
+    guard case .blob(let bytes) = value, !bytes.isEmpty,
+      sqlite3_column_type(handle, Int32(column)) == SQLITE_BLOB,
+      let start = sqlite3_column_blob(handle, Int32(column))
+    else { return self.value(at: column) == value }
+    let count = Int(sqlite3_column_bytes(handle, Int32(column)))
+    return count == bytes.count && memcmp(start, bytes, count) == 0
+  }
+
   /// All values of the current row, from `column` on.
   package func values(from column: Int = 0) -> [DatabaseValue] {
+    values(in: column..<columnCount)
+  }
+
+  /// The values in some columns of the current row.
+  package func values(in columns: Range<Int>) -> [DatabaseValue] {
     var values: [DatabaseValue] = []
-    for column in column..<columnCount { values.append(value(at: column)) }
+    values.reserveCapacity(columns.count)
+    for column in columns { values.append(value(at: column)) }
     return values
   }
 

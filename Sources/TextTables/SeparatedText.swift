@@ -7,18 +7,6 @@
 /// breaks. A quotation mark inside a cell that does not begin with one is just
 /// a character.
 package struct SeparatedText {
-  /// A row with something in it.
-  package struct Row: Equatable {
-    /// Its number, as a spreadsheet shows it: blank rows count.
-    package let number: Int
-    package let cells: [String]
-
-    package init(number: Int, cells: [String]) {
-      self.number = number
-      self.cells = cells
-    }
-  }
-
   private let bytes: [UInt8]
   private let separator: UInt8
   private var position: Int
@@ -32,12 +20,15 @@ package struct SeparatedText {
     self.number = number
   }
 
+  /// How much has been read, from 0 to 1.
+  package var fraction: Double { bytes.isEmpty ? 1 : Double(position) / Double(bytes.count) }
+
   /// The next row that is not blank, or nil at the end.
   ///
   /// - Throws: `TextTableError.unclosedQuote`.
-  package mutating func next() throws(TextTableError) -> Row? {
+  package mutating func next() throws(TextTableError) -> TableRow? {
     while position < bytes.count {
-      let row = Row(number: number, cells: try cells())
+      let row = TableRow(number: number, cells: try cells())
       number += 1
       if row.cells.contains(where: { !$0.allSatisfy(\.isWhitespace) }) { return row }
     }

@@ -20,6 +20,17 @@ package struct TextEncoding: Hashable, Sendable {
   package static let koreanEUC = TextEncoding("EUC-KR")
   package static let windows1252 = TextEncoding("windows-1252")
 
+  /// The one that files call by a name, in any case.
+  package init(named name: String) {
+    let name = name.uppercased()
+    switch name {
+    case "UTF-8", "UTF8", "US-ASCII", "ASCII": self = .utf8
+    case "GBK", "GB2312", "GB18030", "CP936": self = .gb18030
+    case "ISO-8859-1", "WINDOWS-1252": self = .windows1252
+    default: self.init(name)
+    }
+  }
+
   /// What ICU recognised; nil for what no file of ours is in.
   init?(recognized charset: Charset) {
     switch charset.name {

@@ -6,37 +6,33 @@ import RosterModel
 import TextTables
 
 extension ClassListReader {
-  /// The table of a list that leaves nothing to be asked.
+  /// What came of reading a list in a language.
+  static func read(
+    _ bytes: [UInt8], language: String = "en"
+  ) async throws -> ClassListReading {
+    try await read(bytes, ReadingAnswers(language: language))
+  }
+
+  /// The table of a list, as it is understood or as the columns are named.
   static func table(
-    _ bytes: [UInt8], language: String = "en", columns: NamedColumns? = nil
+    _ bytes: [UInt8], language: String = "en", roles: [ColumnRole?]? = nil
   ) async throws -> ClassTable {
-    let answers = ReadingAnswers(language: language, columns: columns)
-    switch try await read(bytes, answers) {
-    case .table(let table): return table
-    case let reading: throw Doubt(reading: reading)
-    }
+    var answers = ReadingAnswers(language: language)
+    answers.roles = roles
+    return try await read(bytes, answers).table
   }
 
-  /// The readings among which a person has to choose; none where there is no doubt.
-  static func readings(_ bytes: [UInt8], language: String) async throws -> [TextReading] {
-    switch try await read(bytes, ReadingAnswers(language: language)) {
-    case .encodingUncertain(let readings): return readings
-    case .table, .columnsUnnamed: return []
-    }
+  /// Number, name and subject of each row in a folder’s files.
+  static func rows(folder files: [String: String]) async throws -> [[String]] {
+    let bytes = files.mapValues { Array($0.utf8) }
+    let reading = try await read(folder: bytes, ReadingAnswers(language: "en"))
+    return reading.table.kept.map { Array($0.prefix(3)) }
   }
 
-  /// The columns that a person has to name; nil when they are known.
-  static func unnamedColumns(_ text: String) async throws -> UnnamedColumns? {
-    switch try await read(Array(text.utf8), ReadingAnswers(language: "en")) {
-    case .columnsUnnamed(let columns): return columns
-    case .table, .encodingUncertain: return nil
-    }
+  /// How the columns of a list are understood.
+  static func layout(_ text: String) async throws -> ListLayout? {
+    try await read(Array(text.utf8)).layout
   }
-}
-
-/// What a list leaves to be asked.
-private struct Doubt: Error {
-  let reading: ClassListReading
 }
 
 extension ClassTable {

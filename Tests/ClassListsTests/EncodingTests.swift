@@ -9,8 +9,8 @@ import Testing
 @Suite struct `The encoding of a class list` {
   /// The names, and the encoding if it was guessed.
   func read(_ bytes: [UInt8], _ language: String = "en") async throws -> ([[String]], String?) {
-    let table = try await ClassListReader.table(bytes, language: language)
-    return (table.namesAndNumbers, table.guessedEncoding?.name)
+    let reading = try await ClassListReader.read(bytes, language: language)
+    return (reading.table.namesAndNumbers, reading.guessedEncoding?.name)
   }
 
   @Test(arguments: ["en", "zh_CN", "ja"])
@@ -54,21 +54,20 @@ import Testing
   func `is asked where both are possible, the language’s own first (public case 4b)`(
     _ language: String, _ names: [String]
   ) async throws {
-    let readings = try await ClassListReader.readings(
-      Array("Name,No\nM".utf8) + [0xfc] + Array("ller,5\n".utf8), language: language)
+    let bytes = Array("Name,No\nM".utf8) + [0xfc] + Array("ller,5\n".utf8)
+    let readings = try await ClassListReader.read(bytes, language: language).spellings
     #expect(readings.map(\.encoding.name) == names)
     #expect(Set(readings.map(\.sample)) == ["Müller,5", "M黮ler,5"])
   }
 
   @Test func `is the one that was answered`() async throws {
     let bytes = Array("Name,No\nM".utf8) + [0xfc] + Array("ller,5\n".utf8)
-    let answers = ReadingAnswers(language: "zh_CN", encoding: .windows1252)
-    guard case .table(let table) = try await ClassListReader.read(bytes, answers) else {
-      Issue.record("was asked again")
-      return
-    }
-    #expect(table.namesAndNumbers == [["Müller", "5"]])
-    #expect(table.guessedEncoding == .windows1252)
+    var answers = ReadingAnswers(language: "zh_CN")
+    answers.encoding = .windows1252
+    let reading = try await ClassListReader.read(bytes, answers)
+    #expect(reading.table.namesAndNumbers == [["Müller", "5"]])
+    #expect(reading.guessedEncoding == .windows1252)
+    #expect(reading.spellings == [])
   }
 
   /// Lists with titles in English, so that only the names tell.
@@ -86,17 +85,11 @@ import Testing
     _ name: String, _ hex: String, _ first: String
   ) async throws {
     let all = Array("Name,No\n".utf8) + bytes(hex)
-    let reading = try await ClassListReader.read(all, ReadingAnswers(language: "en"))
-    switch reading {
-    case .table(let table):
-      #expect(table.guessedEncoding?.name == name)
-      #expect(table.rows.first?.draft.name == first)
-    case .encodingUncertain(let readings):
-      let names = readings.map { "\($0.encoding.name) \($0.sample)" }
-      #expect(readings.contains { $0.encoding.name == name && $0.sample.hasPrefix(first) })
-      #expect(readings.first?.encoding.name == name, "\(names)")
-    case .columnsUnnamed: Issue.record("has a header")
-    }
+    let reading = try await ClassListReader.read(all)
+    let names = reading.spellings.map { "\($0.encoding.name) \($0.sample)" }
+    #expect(reading.guessedEncoding?.name == name, "\(names)")
+    #expect(reading.spellings.first?.encoding.name == name)
+    #expect(reading.table.rows.first?.draft.name == first)
   }
 
   @Test func `is never one that its bytes are not text in`() async throws {
@@ -109,8 +102,8 @@ import Testing
       for seed in UInt8(0)..<64 {
         let noise = (UInt8(0)..<20).map { 0x80 + ($0 &* 37 &+ seed &* 11) % 0x80 }
         let bytes = Array("Name,No\n".utf8) + noise + Array(",1\n".utf8)
-        let readings = (try? await ClassListReader.readings(bytes, language: language)) ?? []
-        #expect(readings.allSatisfy { !$0.sample.contains("\u{fffd}") })
+        let reading = try? await ClassListReader.read(bytes, language: language)
+        #expect(reading?.spellings.contains { $0.sample.contains("\u{fffd}") } != true)
       }
     }
   }

@@ -3,7 +3,6 @@
 
 import FetchedResults
 import RosterModel
-import Synchronization
 import TestFiles
 import Testing
 
@@ -156,7 +155,7 @@ import Testing
         }
       }
       // The task waits for the main actor, so it has not begun.
-      cancel.action.withLock { $0 = { task.cancel() } }
+      cancel.meaning(task)
       await #expect(throws: CancellationError.self) { try await task.value }
       #expect(try students == [])
       #expect(roster.context.undoName == nil)
@@ -175,11 +174,4 @@ import Testing
     #expect(all == all.sorted())
     #expect(all.allSatisfy { (0...1).contains($0) })
   }
-}
-
-/// Cancels a task from any thread.
-private final class CancelSwitch: Sendable {
-  let action = Mutex<(@Sendable () -> Void)?>(nil)
-
-  func press() { action.withLock { $0?() } }
 }

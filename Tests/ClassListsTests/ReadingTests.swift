@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func `is not text in any encoding`() async throws {
-    #expect(try await error([0x50, 0x4b, 3, 4, 0, 0x2c]) == .notText(row: 1))
+    #expect(try await error([0x51, 0x4b, 3, 4, 0, 0x2c]) == .notText(row: 1))
     #expect(try await error([0xff, 0xfe, 0x41]) == .notText(row: 1))
     #expect(try await error(Array("Name\rAna\r".utf8) + [0x81]) == .notText(row: 3))
   }

@@ -110,21 +110,53 @@ import Testing
     #expect(database.context.undoName == "Edit")
   }
 
-  @Test func `updates the person in all subjects, or in one`() async throws {
+  @Test func `changes the records that are named, and no others`() async throws {
     let math = try await roster.add("Ana", "1", "Math")
     let art = try await roster.add("Ana", "1", "Art")
     let other = try await roster.add("Ben", "1", "Music")
     var draft = try draft(math)
     (draft.name, draft.number, draft.note) = ("Anna", "01", "x")
-    try await database.update(math, with: draft, undoName: "Edit")
+    let named = try [#require(try roster.student(art))]
+    try await database.update(math, with: draft, alongWith: named, undoName: "Edit")
     #expect(try roster.student(art)?.name == "Anna")
     #expect(try roster.student(art)?.note == "x")
     #expect(try roster.student(art)?.number == "1")
     #expect(try roster.student(other)?.name == "Ben")
     #expect(try roster.names(matching: "anna 1") == ["Anna"])
     (draft.name, draft.number) = ("Hanna", "1")
-    try await database.update(art, with: draft, everywhere: false, undoName: "Edit")
+    try await database.update(art, with: draft, undoName: "Edit")
     #expect(try roster.student(math)?.name == "Anna")
+  }
+
+  @Test func `leaves elsewhere what was not changed here`() async throws {
+    let math = try await roster.add("Ana", "1", "Math")
+    let art = try await roster.add("Ana", "1", "Art")
+    var artDraft = try draft(art)
+    artDraft.note = "sits in front"
+    try await database.update(art, with: artDraft, undoName: "Note")
+    var draft = try draft(math)
+    draft.name = "Anna"
+    let others = try database.otherRecords(of: #require(try roster.student(math)))
+    try await database.update(math, with: draft, alongWith: others.ofSameName, undoName: "Edit")
+    #expect(try roster.student(art)?.name == "Anna")
+    #expect(try roster.student(art)?.note == "sits in front")
+  }
+
+  @Test func `renames another pupil only as one that was seen under that name`() async throws {
+    let math = try await roster.add("Ana", "1", "Math")
+    let art = try await roster.add("Ben", "1", "Art")
+    let seen = try database.otherRecords(of: #require(try roster.student(math))).ofOtherNames
+    #expect(seen.map(\.id) == [art])
+    var artDraft = try draft(art)
+    artDraft.name = "Benno"
+    try await database.update(art, with: artDraft, undoName: "Edit")
+    let draft = try draft(math)
+    try await database.update(math, with: draft, alongWith: seen, undoName: "Edit")
+    #expect(try roster.student(art)?.name == "Benno")
+    let again = try database.otherRecords(of: #require(try roster.student(math))).ofOtherNames
+    try await database.update(math, with: draft, alongWith: again, undoName: "Edit")
+    #expect(try roster.student(art)?.name == "Ana")
+    #expect(try roster.names(matching: "ben") == [])
   }
 
   @Test func `takes a person back in all subjects at once`() async throws {
@@ -132,7 +164,8 @@ import Testing
     let art = try await roster.add("Ana", "1", "Art")
     var draft = try draft(math)
     (draft.name, draft.reading, draft.note) = ("张三", "Zhang", "x")
-    try await database.update(math, with: draft, everywhere: true, undoName: "Edit")
+    let named = try [#require(try roster.student(art))]
+    try await database.update(math, with: draft, alongWith: named, undoName: "Edit")
     #expect(try roster.student(art)?.reading == "Zhang")
     _ = try await database.undo()
     for id in [math, art] {

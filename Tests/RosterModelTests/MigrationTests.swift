@@ -58,6 +58,9 @@ import Testing
     _ = try await database.undo()
     #expect(try found("ode", in: database) == ["Ben Ode"])
     #expect(try found("roy", in: database) == ["Mia Roy"])
+    #expect(
+      try database.context.values("SELECT v FROM student_search_config WHERE k = 'hashsize'")
+        == [[.integer(131_072)]], "what the index gathers is bounded")
     await database.close()
   }
 

@@ -74,6 +74,18 @@ struct `A roster that may only be read` {
     await second.close()
   }
 
+  @Test func `is copied to a place of its own each time, also at the same time`() async throws {
+    let opening = (0..<4).map { _ in Task { [path] in try await openCopy(of: path) } }
+    var places: Set<String> = []
+    for task in opening {
+      let copy = try await task.value
+      #expect(try copy.context.fetch(copy.request(sortedBy: .name)).map(\.name) == ["Ana Li"])
+      places.insert(copy.path)
+      await copy.close()
+    }
+    #expect(places.count == 4)
+  }
+
   @Test func `leaves no copy when it is no roster or damaged inside`() async throws {
     await original.database.close()
     var bytes = original.folder.bytes(of: "roster.db")

@@ -58,16 +58,20 @@ import Testing
     #expect(said.namesakes == [])
   }
 
-  @Test func `knows in which other subjects a person is`() async throws {
+  @Test func `tells records of a number by whether the name is another`() async throws {
     let math = try await roster.add("Ana", "1", "Math")
     try await roster.add("Ana", "1", "Music")
-    try await roster.add("Ana", "1", "Art")
+    try await roster.add("ANA", "1", "Art")
     try await roster.add("Ben", "1", "Biology")
+    try await roster.add("Ana", "01", "Drama")
     try await roster.add("Ana", "2", "Chemistry")
     let ana = try #require(try roster.student(math))
-    #expect(try database.otherRecords(of: ana).map(\.subject) == ["Art", "Music"])
+    let others = try database.otherRecords(of: ana)
+    #expect(others.ofSameName.map(\.subject) == ["Art", "Music"])
+    #expect(others.ofOtherNames.map(\.name) == ["Ben"])
     let cleo = try await roster.add("Cleo", "", "Math")
     try await roster.add("Cleo", "", "Art")
-    #expect(try database.otherRecords(of: try #require(try roster.student(cleo))) == [])
+    let none = try database.otherRecords(of: try #require(try roster.student(cleo)))
+    #expect(none == OtherRecords())
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-import FetchedResults
 import SQLite
 import Testing
 
+@testable import FetchedResults
 @testable import RosterModel
 
 @MainActor
@@ -38,16 +38,24 @@ import Testing
     }
   }
 
-  /// Holds the first rows of searches to the first of all that are found.
+  /// Holds the first rows of searches to the first of all that are found, in each order.
   private func check() async throws {
+    for grouping in Grouping.allCases {
+      for order in SortOrder.allCases {
+        try await check(roster.database.sectionKeyPath(for: grouping, sortedBy: order), order)
+      }
+    }
+  }
+
+  private func check(_ sections: SectionKeyPath<Student>?, _ order: SortOrder) async throws {
     for search in ["a", "be", "zxm", "s1", "s99", "zoo", "art ana", "x"] {
-      let request = roster.database.request(sortedBy: .number, matching: search)
+      let request = roster.database.request(sortedBy: order, matching: search)
       let some = try await results.prepare(request, sectionedBy: sections, firstRows: 9)
       try results.change(to: some)
-      let first = results.ids
+      let first = results.rows
       try results.change(to: try await results.prepare(request, sectionedBy: sections))
-      #expect(first == Array(results.ids.prefix(first.count)), "\(search)")
-      #expect(first.count == results.ids.count || first.count == 9 && !some.isComplete)
+      #expect(first == Array(results.rows.prefix(first.count)), "\(search)")
+      #expect(first.count == results.numberOfObjects || first.count == 9 && !some.isComplete)
     }
   }
 
@@ -106,6 +114,30 @@ import Testing
     #expect(try await runCount == [[.integer(0)]])
   }
 
+  @Test func `need no count of the students where the last id says that they are few`()
+    async throws
+  {
+    try await addStudents(0..<100)
+    try await roster.database.keepSearchFast()
+    #expect(try await studentCounts == 0)
+    try await roster.database.store.write("Delete") {
+      try $0.execute("DELETE FROM student WHERE id <= 90")
+    }
+    try await addStudents(100..<200)
+    try await roster.database.keepSearchFast()
+    #expect(try await studentCounts == 1)
+    #expect(try await runCount == [[.integer(0)]])
+  }
+
+  /// How often all students were counted.
+  private var studentCounts: Int {
+    get async throws {
+      try await roster.database.store.writeWithoutUndo {
+        $0.connection.runCount(of: "SELECT count(*) FROM student")
+      }
+    }
+  }
+
   @Test func `need only the first of the students who are found`() async throws {
     try await addStudents(0..<900)
     try await roster.database.keepSearchFast()
@@ -119,10 +151,13 @@ import Testing
 }
 
 extension FetchedResultsController<Student> {
-  /// The ids that are shown, in order.
-  fileprivate var ids: [RowID] {
+  /// The students that are shown, in order, each with the name of its section.
+  fileprivate var rows: [[String]] {
     (0..<sectionCount).flatMap { section in
-      ids(inSection: section, rows: 0..<numberOfObjects(inSection: section))
+      (0..<numberOfObjects(inSection: section)).map { row in
+        let student = object(at: IndexPath(section: section, row: row))
+        return [sectionName(at: section), String(student.id), student.name, student.number]
+      }
     }
   }
 }

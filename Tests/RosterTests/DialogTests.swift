@@ -13,7 +13,7 @@ import Testing
 
   /// Lets the windows work until a condition holds, for some seconds at most.
   private func wait(until condition: () -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(60)
     while !condition() && ContinuousClock.now < end {
       MainLoop.doPending()
       try await Task.sleep(for: .milliseconds(2))

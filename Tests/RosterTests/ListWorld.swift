@@ -63,7 +63,7 @@ final class ListWorld {
 
   /// Lets the window work until a condition holds, for some seconds at most.
   func wait(until condition: () -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(60)
     while !condition() && ContinuousClock.now < end {
       MainLoop.doPending()
       try await Task.sleep(for: .milliseconds(2))

@@ -38,6 +38,12 @@ import Testing
     #expect(error.description.contains("INSERT INTO t VALUES (NULL)"))
   }
 
+  // “disk I/O error” is all that SQLite says when there is no room for the log’s index.
+  @Test func `of a log without room is that of a full disk`() {
+    #expect(DatabaseError(code: 4874, message: "disk I/O error").kind == .full)
+    #expect(DatabaseError(code: 778, message: "disk I/O error").kind == .other)
+  }
+
   @Test func `keeps bound values to itself`() throws {
     try connection.execute("INSERT INTO t VALUES (?)", [.text("secret")])
     let error = try #require(failure(of: "INSERT INTO t VALUES (?)", [.text("secret")]))

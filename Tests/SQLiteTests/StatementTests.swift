@@ -55,6 +55,51 @@ import Testing
     #expect("\(back)" == "\(value)")
   }
 
+  @Test func `knows whether it holds a value`() throws {
+    let values: [DatabaseValue] = [
+      .null, .integer(1), .real(1), .text(""), .text("a"), .blob([]), .blob([97]), .blob([97, 0]),
+      .blob([98]), .malformedText([0xff]), .blob([0xff]),
+    ]
+    for stored in values {
+      _ = try self.stored(stored)
+      for value in values {
+        let holds = try connection.first("SELECT v FROM t") { $0.holds(value, at: 0) }
+        #expect(holds == (stored == value), "\(stored), \(value)")
+      }
+    }
+  }
+
+  @Test func `is kept compiled, but not with all others for ever`() throws {
+    try connection.withStatement("SELECT 0") { statement throws(DatabaseError) in
+      for number in 1...1000 {
+        try connection.execute("SELECT \(number)")
+        try connection.execute("SELECT -1")
+      }
+      let isAlone = try statement.step()
+      #expect(isAlone, "one in use is left alone")
+    }
+    let counts = ["SELECT -1", "SELECT 1000", "SELECT 1"].map { sql in
+      connection.runCount(of: sql)
+    }
+    #expect(counts == [1000, 1, 0], "what is used often stays")
+    let kept = connection.keptStatementCount
+    #expect(kept <= 200)
+  }
+
+  @Test(arguments: [
+    ("id INTEGER PRIMARY KEY AUTOINCREMENT", true), ("id INTEGER PRIMARY KEY", false),
+    ("id INTEGER, other, PRIMARY KEY (id, other)", false),
+    ("other INTEGER PRIMARY KEY AUTOINCREMENT, id", false),
+  ])
+  func `knows of a column whose numbers are used once`(columns: String, isSo: Bool) throws {
+    try connection.execute("CREATE TABLE s (\(columns))")
+    let known = ["s", "no table"].map { table in connection.isAutoincrement("id", of: table) }
+    #expect(known == [isSo, false])
+    connection.close()
+    let isKnown = connection.isAutoincrement("id", of: "s")
+    #expect(!isKnown)
+  }
+
   @Test func `tells an empty blob and an empty text from NULL`() throws {
     #expect(try stored(.blob([])) != .null)
     #expect(try stored(.text("")) != .null)

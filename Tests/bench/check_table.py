@@ -66,6 +66,9 @@ expect("a peer is compared", says(result, "move-list to move-gtk", "0.02 ok"))
 result = run([line("memory", 0, kib=8000), line("memory", 1_000_000, kib=8000 + 13 * 1024)])
 expect("memory counts above an empty roster", says(result, "memory, 1,000,000", "13 MISSED"))
 
+result = run([line("program", 0, kib=15 * 1000)])
+expect("a program is measured in MB", says(result, "size of the program", "15.4 MISSED"))
+
 result = run([line("search-2", 1_000_000, ratio=1, worst_us=510, first_page_us=10)])
 expect("the worst search counts", says(result, "search-2, worst", "51 MISSED"))
 

@@ -9,6 +9,7 @@ from places import Atspi, GLib, overlaps, place_in_window, what_is_at
 Role = Atspi.Role
 State = Atspi.StateType
 BUTTON = Role.PUSH_BUTTON  # later versions call it BUTTON as well
+KINDS = {BUTTON: (BUTTON, Role.TOGGLE_BUTTON)}  # GTK 4.8 tells no difference
 
 
 def wait(question, seconds=5.0):
@@ -24,12 +25,18 @@ def wait(question, seconds=5.0):
         time.sleep(0.05)
 
 
-def application(pid):
-    """The program with this process id; its name on the bus is only its file's."""
+def application(pid, name=None):
+    """The program with this process id; its name on the bus is only its file's.
+
+    With a name the program of that name: what is in a sandbox has the process id of its door.
+    """
     desktop = Atspi.get_desktop(0)
     for index in range(desktop.get_child_count()):
         child = desktop.get_child_at_index(index)
-        if child and child.get_process_id() == pid:
+        if child and (child.get_name() == name if name else child.get_process_id() == pid):
+            # GTK 4.8 says that a new window is the application itself, and libatspi, which
+            # keeps what it hears, then goes round in a circle until it crashes.
+            child.set_cache_mask(Atspi.Cache.NONE)
             return child
     return None
 
@@ -71,23 +78,50 @@ def find_all(root, role=None, name=None, starting=None):
     return [
         node
         for node in walk(root, past=role)
-        if (role is None or node.get_role() == role)
+        if (role is None or node.get_role() in KINDS.get(role, (role,)))
         and (name is None or node.get_name() == name)
         and (starting is None or node.get_name().startswith(starting))
     ]
 
 
+def _is_toplevel(node):
+    """Whether it is a window; one that was just closed has no application around it."""
+    above = node.get_parent()
+    return above is None or above.get_role() == Role.APPLICATION
+
+
 def is_on_screen(node):
     """Whether a person sees it, or a part of it: it is what lies at its own middle.
 
-    The bus also has what stands on a hidden page or outside the scrolled part, and GTK 4.8 calls
-    all of it visible.
+    The bus also has what stands on a hidden page or outside the scrolled part. GTK 4.8 calls all of
+    it visible, but says what lies at a point; later ones say what is drawn, but not what is where.
     """
-    window = ancestor(node, lambda above: above.get_parent().get_role() == Role.APPLICATION)
+    if tells_what_is_drawn(node):
+        return has(node, State.SHOWING) and _is_scrolled_to(node)
+    window = ancestor(node, _is_toplevel)
     there = _what_is_at_middle(node, window)
     if ancestor(there, lambda above: above.path == node.path):
         return True
     return any(_is_at_its_middle(part, window) for part in _walk(node))
+
+
+def tells_what_is_drawn(node):
+    """Whether its GTK is one that says of each widget whether it is shown: from 4.10 on."""
+    version = node.get_application().get_toolkit_version()
+    return [int(part) for part in version.split(".")[:2]] >= [4, 10]
+
+
+def _is_scrolled_to(node):
+    """Whether its middle is in sight in everything around it that is scrolled."""
+    x, y, width, height = place_in_window(node)
+    x, y, is_there = x + width // 2, y + height // 2, width > 0 and height > 0
+    above = node.get_parent()
+    while is_there and above is not None and above.get_role() != Role.MENU:
+        if above.get_role() == Role.SCROLL_PANE:
+            left, top, width, height = place_in_window(above)
+            is_there = left <= x < left + width and top <= y < top + height
+        above = above.get_parent()
+    return is_there
 
 
 def _is_at_its_middle(node, window):
@@ -134,6 +168,11 @@ def has(node, *states):
         return False
     node.clear_cache()
     return all(node.get_state_set().contains(state) for state in states)
+
+
+def text_of(entry):
+    """What stands in an entry."""
+    return Atspi.Text.get_text(entry, 0, Atspi.Text.get_character_count(entry))
 
 
 def outline(node, depth=0):

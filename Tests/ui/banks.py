@@ -97,7 +97,8 @@ def look_at(path):
         viewer.quit()
     with Viewer(path, "--by-year") as viewer:
         viewer.soon("a second start counts as many", lambda: viewer.shows(name=words))
-        viewer.soon("it begins with a year", lambda: re.match(r"20\d\d, \d+ bank", viewer.rows()[0]))
+        year = re.compile(r"20\d\d, \d+ bank").match
+        viewer.soon("it begins with a year", lambda: year(viewer.rows()[0]))
         viewer.picture("by-year")
         viewer.quit()
 

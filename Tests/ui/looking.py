@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Steps in which the person brings students in, and finds them."""
 
+import preview
 from accessible import BUTTON
 from changing import NEW_NAME, NEW_NUMBER, NEW_ROW
 from program import count, rows
+from windows import enter_path
 
 
 def import_sample(session):
@@ -14,11 +16,11 @@ def import_sample(session):
     session.picture("empty")
     session.program.press("ctrl+o")
     session.expect_shown("Ctrl+O asks for a file", name="Import Class List")
-    session.program.press("ctrl+l")
-    session.program.type(session.sample)
-    session.program.press("Return")
+    enter_path(session, session.sample)
     chooser = "Import Class List"
     session.expect_soon("the chooser goes away", lambda: not session.program.has_window(chooser))
+    session.picture("preview")
+    preview.accept(session)
     expected = len(session.students)
     session.expect_soon("all of them are in the database", lambda: count() == expected)
     session.expect_counted("the window counts the students", expected, seconds=15)

@@ -4,7 +4,8 @@
 
 import time
 
-from accessible import BUTTON, Role, State, has, place_in_window, wait, walk
+from accessible import (
+    BUTTON, Role, State, has, place_in_window, tells_what_is_drawn, wait, walk)
 
 ITEMS = (Role.MENU_ITEM, Role.CHECK_MENU_ITEM, Role.RADIO_MENU_ITEM)
 
@@ -14,8 +15,15 @@ def items(session):
     return [
         node
         for node in walk(session.tree, past=Role.LIST_ITEM)
-        if node.get_role() in ITEMS and place_in_window(node)[2] > 0
+        if node.get_role() in ITEMS and is_drawn(node)
     ]
+
+
+def is_drawn(node):
+    """Whether it is a part of an open menu: only later GTKs say of an item that it is shown."""
+    if tells_what_is_drawn(node):
+        return has(node, State.SHOWING)
+    return place_in_window(node)[2] > 0
 
 
 def names(session):

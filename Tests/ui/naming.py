@@ -4,7 +4,8 @@
 
 import re
 
-from accessible import BUTTON, Role, State, children, has, is_on_screen, walk
+from accessible import (
+    BUTTON, Role, State, ancestor, children, has, is_on_screen, tells_what_is_drawn, walk)
 
 CONTROLS = {
     BUTTON, Role.TOGGLE_BUTTON, Role.CHECK_BOX, Role.RADIO_BUTTON, Role.ENTRY, Role.LIST,
@@ -33,10 +34,13 @@ def is_control(node):
     role = node.get_role()
     if role == Role.LIST_ITEM:
         return is_on_screen(node)
+    if tells_what_is_drawn(node) and not has(node, State.SHOWING):
+        return False
     # GTK’s own: scrolled parts can have the focus; the texts of the About window and the
     # choices of a drop-down have no name, the labels in these speak.
     is_text = role == Role.TEXT and not has(node, State.EDITABLE)
-    is_choice = node.get_name() == "GtkListItemWidget"
+    is_choice = node.get_name() == "GtkListItemWidget" or role == Role.PANEL and ancestor(
+        node, lambda above: above.get_role() == Role.COMBO_BOX)
     is_gtks = is_text or is_choice or role in (Role.SCROLL_PANE, Role.MENU)
     return role in CONTROLS or (not is_gtks and has(node, State.FOCUSABLE))
 

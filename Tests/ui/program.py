@@ -10,6 +10,8 @@ import subprocess
 from accessible import Role, ancestor, application, place_in_window, wait
 
 APPLICATION_ID = "io.github.swiftroster.Roster"
+# The name of the program in a sandbox, which hides its process id; None outside of one.
+SANDBOXED = "roster" if os.environ.get("ROSTER_SANDBOX") else None
 COMPLAINT = re.compile(r"(CRITICAL|WARNING|ERROR) \*\*|Gtk-(CRITICAL|WARNING)|Fatal error|crashed")
 
 
@@ -21,24 +23,40 @@ def xdotool(*arguments):
     return done.stdout.strip()
 
 
+def environment():
+    """What a program is started with: a library that tells places, where GTK needs one."""
+    places = os.environ.get("ROSTER_PLACES")
+    return {**os.environ, "LD_PRELOAD": places} if places else None
+
+
 class Program:
     """A running Roster, from its start to its end."""
 
     def __init__(self, path, *arguments, log):
         self.log = log
         with open(log, "w", encoding="utf-8") as errors:
-            self.process = subprocess.Popen([path, *arguments], stdout=errors, stderr=errors)
-        self.tree = wait(lambda: application(self.process.pid), 15)
+            self.process = subprocess.Popen(
+                [path, *arguments], stdout=errors, stderr=errors, env=environment())
+        self.tree = wait(lambda: application(self.process.pid, SANDBOXED), 15)
         self.window = wait(self._visible_window, 10)
         if self.window:
-            xdotool("windowactivate", "--sync", self.window)
+            wait(lambda: self._has_keys() or xdotool("windowactivate", self.window))
+
+    def _has_keys(self):
+        """Whether a window of the program is active: a dialog that asks at once, or the first.
+
+        To wait for the first would be for ever where such a dialog came before.
+        """
+        return xdotool("getactivewindow") in self.windows()
 
     def _visible_window(self):
-        return next(iter(self.windows()[-1:]), None)
+        """The first window that was made; a dialog may be there already."""
+        return min(self.windows(), key=int, default=None)
 
     def windows(self):
         """Every window of the program that the X server shows, menus and tooltips too."""
-        return xdotool("search", "--onlyvisible", "--pid", self.process.pid).split()
+        whose = ("--classname", SANDBOXED) if SANDBOXED else ("--pid", self.process.pid)
+        return xdotool("search", "--onlyvisible", *whose).split()
 
     def has_window(self, title):
         """Whether the X server shows a window of the program with a title.
@@ -101,7 +119,20 @@ class Program:
 
     def picture(self, path):
         """Keeps what the screen shows."""
-        subprocess.run(["import", "-window", "root", path], timeout=20, check=False)
+        subprocess.run(
+            ["import", "-window", "root", "-define", "png:exclude-chunk=date,time", path],
+            timeout=20, check=False)
+
+    def still_picture(self, path):
+        """The same, once the program has drawn all that changed: two pictures are alike."""
+        before = None
+        for _ in range(20):
+            self.picture(path)
+            with open(path, "rb") as file:
+                now = file.read()
+            if now == before:
+                return
+            before = now
 
     def has_ended(self, seconds=10):
         """Whether the program ends within the time; what it ended with is in its process."""
@@ -133,6 +164,16 @@ def rows(sql, *values):
         return []
     finally:
         connection.close()
+
+
+def copy_roster(path):
+    """Makes a whole copy of the program's database."""
+    folder = os.path.join(os.environ["XDG_DATA_HOME"], APPLICATION_ID)
+    source = sqlite3.connect(f"file:{folder}/roster.db?mode=ro", uri=True)
+    copy = sqlite3.connect(path)
+    source.backup(copy)
+    copy.close()
+    source.close()
 
 
 def count(where="1", *values):

@@ -8,8 +8,14 @@ import re
 import subprocess
 
 import classes
-from accessible import Role, find, find_all, focused, is_on_screen, outline, place_in_window, wait
+import preview
+from accessible import (
+    BUTTON, Role, ancestor, find, find_all, focused, is_on_screen, outline, place_in_window, wait)
 from program import Program, count
+
+
+# What a window over another is, by the version of GTK.
+WINDOWS = (Role.DIALOG, Role.ALERT, Role.FRAME, Role.WINDOW)
 
 
 def is_row(node):
@@ -53,6 +59,7 @@ class Session:
         path = os.path.join(self.pictures, "class.csv")
         classes.write(students, path)
         self.start(path)
+        preview.accept(self)
         self.expect_soon("the class is imported", lambda: count() == len(students))
         self.expect_counted("and shown", len(students))
         self.expect_soon("the focus is in the list", lambda: is_row(focused(self.tree)))
@@ -74,6 +81,16 @@ class Session:
             with open(path, "w", encoding="utf-8") as file:
                 file.write("\n".join(outline(self.tree)))
         return node
+
+    def expect_above(self, what, button, starting):
+        """Expects that all lines of some words are seen, above a button of their dialog."""
+        words = self.expect_shown(what, role=Role.LABEL, starting=starting)
+        if words is None:
+            return
+        dialog = ancestor(words, lambda above: above.get_role() in WINDOWS)
+        _, top, _, height = place_in_window(words)
+        foot = place_in_window(find(dialog, role=BUTTON, name=button))[1]
+        self.expect("they are seen whole", top + height <= foot, (top, height, foot))
 
     def expect_counted(self, what, students, seconds=5.0):
         """Expects the number under the window's title."""
@@ -122,10 +139,14 @@ class Session:
         """Expects the focus on a student’s row."""
         return self.expect_focus(what, classes.row(*student))
 
-    def picture(self, name):
-        """Keeps what the screen shows at the end of a step."""
+    def picture(self, name, is_still=False):
+        """Keeps what the screen shows at the end of a step, if asked once that stands still."""
         self.steps += 1
-        self.program.picture(os.path.join(self.pictures, f"{self.steps:02}-{name}.png"))
+        path = os.path.join(self.pictures, f"{self.steps:02}-{name}.png")
+        if is_still:
+            self.program.still_picture(path)
+        else:
+            self.program.picture(path)
 
     def quit(self):
         """Ends the program as a person does, and reads what it said meanwhile."""
@@ -144,6 +165,7 @@ class Session:
             companion.wait()
 
     def accompany(self, command):
-        """Starts another program, which is ended with the session."""
+        """Starts another program, which is ended with the session, and returns it."""
         silent = subprocess.DEVNULL
         self.companions.append(subprocess.Popen(command, stdout=silent, stderr=silent))
+        return self.companions[-1]

@@ -10,12 +10,15 @@ package struct ImportProblem: Equatable, Sendable {
   package let reason: Reason
 
   /// What is wrong with the row.
-  package enum Reason: Equatable, Sendable {
+  package indirect enum Reason: Equatable, Sendable {
     /// What it says of a student cannot be kept.
     case student(StudentProblem)
 
     /// There are more cells than the header has, so columns may have slipped.
     case tooManyCells(expected: Int, found: Int)
+
+    /// The spreadsheet has lost the last digits of the number: it keeps fifteen.
+    case numberInexact(String)
 
     /// Other rows have the same number in the same subject. None is imported.
     case numberRepeated(String, rows: [Int])

@@ -5,71 +5,68 @@ internal import FetchedResults
 package import RosterModel
 
 extension RosterDatabase {
-  /// Takes the students of a table into the roster.
+  /// Finds out what an import of a table would do to the roster as it stands now.
   ///
-  /// It is one transaction and one step of undo. All of it happens away from the main
-  /// actor. Keys are made as the rows are stored, so that no more of them are in memory
-  /// than are stored together.
-  /// Cancelling the task, or an error, leaves the roster as it was.
+  /// All of it happens away from the main actor, and nothing is changed.
   ///
   /// - Parameters:
   ///   - subject: The subject of rows that name none.
+  ///   - leftOut: The numbers of the rows that a person leaves out.
+  ///   - progress: Called with the part that is done, from 0 to 1, on any thread.
+  /// - Throws: `CancellationError`, or `DatabaseError`.
+  /// - Complexity: O(rows + students in the subjects of the table).
+  package func plan(
+    _ table: consuming ClassTable, intoSubject subject: String = "",
+    leavingOut leftOut: Set<Int> = [], progress: @escaping @Sendable (Double) -> Void = { _ in }
+  ) async throws -> ImportPlan {
+    let checked = try await CheckedTable.check(
+      consume table, intoSubject: subject, leavingOut: leftOut, progress: progress)
+    return try await store.read { transaction in
+      ImportPlan(
+        table: checked, findings: try ImportFindings(checked, transaction),
+        position: try transaction.position(), leftOut: leftOut)
+    }
+  }
+
+  /// Does what a plan says, if it still says what an import would do.
+  ///
+  /// It is one transaction and one step of undo, away from the main actor. Where the
+  /// roster was changed since the plan was made, it is compared anew in the transaction,
+  /// and carried out only if nothing in it differs. Cancelling the task, or an error,
+  /// leaves the roster as it was.
+  ///
+  /// - Parameters:
   ///   - undoName: What undo will say, such as “Import 7A.csv”.
   ///   - progress: Called with the part that is done, from 0 to 1, on any thread.
   /// - Throws: `CancellationError`, or `DatabaseError`.
-  @discardableResult
-  package func importTable(
-    _ table: consuming ClassTable, intoSubject subject: String = "", undoName: String,
+  package func carryOut(
+    _ plan: ImportPlan, undoName: String,
     progress: @escaping @Sendable (Double) -> Void = { _ in }
-  ) async throws -> ImportSummary {
-    let checked = try await CheckedTable.check(consume table, intoSubject: subject) {
-      progress($0 / 2)
-    }
-    return try await write(undoName) { transaction in
-      let maker = try transaction.keyMaker()
-      let plan = try ImportPlan(checked, maker, transaction)
-      try plan.carryOut(maker, in: transaction) { progress(0.5 + $0 / 2) }
-      return plan.summary
+  ) async throws -> ImportResult {
+    try await write(undoName) { transaction in
+      if let other = try plan.asItWouldBe(in: transaction) { return .outdated(other) }
+      try plan.carryOut(in: transaction, progress: progress)
+      return .done(plan.summary)
     }
   }
 }
 
+/// What came of carrying out a plan.
+package enum ImportResult: Sendable {
+  case done(ImportSummary)
+
+  /// Nothing was done, because the roster is another one by now; this is what an import
+  /// would do to it, without the same rows.
+  case outdated(ImportPlan)
+}
+
 extension ImportPlan {
-  /// Writes what the plan says.
-  func carryOut(
-    _ maker: KeyMaker, in transaction: borrowing Transaction, progress: (Double) -> Void
-  ) throws {
-    let count = Double(additions.count + changes.count)
-    try transaction.indexingWordsAtEnd {
-      try storeAdditions(maker, in: transaction) { progress(Double($0) / count) }
-    }
-    for (done, change) in changes.enumerated() {
-      if done % Self.portion == 0 {
-        try Task.checkCancellation()
-        progress(Double(additions.count + done) / count)
-      }
-      try transaction.store(keyed(change.student, maker))
-    }
-    try Task.checkCancellation()
-  }
-
-  private func storeAdditions(
-    _ maker: KeyMaker, in transaction: borrowing Transaction, progress: (Int) -> Void
-  ) throws {
-    let starts = stride(from: 0, to: additions.count, by: Self.portion).map { $0 }
-    let ahead = KeysAhead(count: starts.count, try transaction.keyRecipe()) { portion, maker in
-      StudentRows(
-        additions[starts[portion]...].prefix(Self.portion).map { keyed($0.student, maker) })
-    }
-    defer { ahead.stop() }
-    for start in starts {
-      try Task.checkCancellation()
-      progress(start)
-      try transaction.storeNew(ahead.next(maker))
-    }
-  }
-
-  private func keyed(_ student: Student, _ maker: KeyMaker) -> KeyedStudent {
-    maker.keyed(student, in: subjects[student.subject] ?? maker.subject(student.subject))
+  /// The plan that is made now, if it is another one.
+  fileprivate func asItWouldBe(in transaction: borrowing Transaction) throws -> ImportPlan? {
+    let now = try transaction.position()
+    guard now != position else { return nil }
+    let findings = try ImportFindings(table, transaction)
+    return findings == self.findings
+      ? nil : ImportPlan(table: table, findings: findings, position: now, leftOut: leftOut)
   }
 }

@@ -22,12 +22,15 @@ extension RosterDatabase {
   ) async throws -> String {
     let backup = try await backUp()
     try await write(undoName) { transaction in
-      var plan = ImportPlan()
-      plan.additions = students.enumerated().map {
-        ImportPlan.Addition(row: $0 + 1, student: $1)
-      }
       try transaction.execute("DELETE FROM student")
-      try plan.carryOut(try transaction.keyMaker(), in: transaction, progress: progress)
+      let additions = NewStudents(count: students.count) { place, maker in
+        maker.keyed(students[place], in: maker.subject(students[place].subject))
+      }
+      let total = Double(students.count)
+      try additions.store(try transaction.keyMaker(), in: transaction) {
+        progress(Double($0) / total)
+      }
+      try Task.checkCancellation()
     }
     return backup
   }

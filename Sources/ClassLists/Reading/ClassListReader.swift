@@ -1,83 +1,64 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-internal import ICU
 internal import TextTables
 
 /// Reads class lists from files that people and other programs made.
+///
+/// What a file is shows in its bytes, not in its name: separated text in any encoding, a
+/// spreadsheet (xlsx, ods), an export of OneRoster or Canvas, or business cards (vCard).
 package enum ClassListReader {
-  /// Reads separated text in any encoding.
+  /// Reads a file.
   ///
   /// The encoding is found, the separator, and the header: it may stand below title
-  /// rows. What is in doubt is not decided but returned, to be asked with the answer.
+  /// rows. What is in doubt is decided by what is likeliest, and told, so that a person
+  /// can say otherwise. Of several sheets, the first that is shown is read.
   ///
-  /// - Throws: `ImportError`, with the row at fault; or `CancellationError`.
+  /// - Parameter progress: Called with the part that is done, from 0 to 1, on any thread.
+  /// - Throws: `ImportError`, with the row at fault; or `CancellationError`, soon after the
+  ///   task is cancelled.
   @concurrent
   package static func read(
-    _ bytes: [UInt8], _ answers: ReadingAnswers
+    _ bytes: [UInt8], _ answers: ReadingAnswers,
+    progress: @escaping @Sendable (Double) -> Void = { _ in }
   ) async throws -> ClassListReading {
-    let certain = TextEncoding(certainFor: bytes)
-    var encoding = answers.encoding ?? certain
-    if encoding == nil {
-      let readings = try TextReading.readings(ofClassList: bytes, language: answers.language)
-      guard readings.count == 1 else { return .encodingUncertain(readings) }
-      encoding = readings[0].encoding
-    }
-    let guess = certain == nil ? encoding : nil
-    let text = try FileText(ofClassList: bytes, in: encoding ?? .utf8).bytes
-    switch (try Layout.find(in: text), answers.columns) {
-    case (.headed(let header, let rows), _):
-      var (rows, table) = (rows, ClassTable(header, guessedEncoding: guess))
-      try table.add(header) { () throws(ImportError) in try rows.nextRow() }
-      return .table(table)
-    case (.unnamed(let list), nil): return .columnsUnnamed(UnnamedColumns(list))
-    case (.unnamed(let list), let columns?):
-      let header = Header(columns)
-      var (list, table) = (list, ClassTable(header, guessedEncoding: guess))
-      if columns.beginsWithTitles { _ = try list.nextRow() }
-      try table.add(header) { () throws(ImportError) in try list.nextRow() }
-      return .table(table)
-    }
-  }
-}
-
-extension ClassTable {
-  fileprivate init(_ header: Header, guessedEncoding: TextEncoding?) {
-    self.init(
-      rows: [], fields: header.fields, ignoredTitles: header.ignoredTitles,
-      guessedEncoding: guessedEncoding)
-  }
-
-  /// Adds all rows below a header.
-  fileprivate mutating func add(
-    _ header: Header, next: () throws(ImportError) -> SeparatedText.Row?
-  ) throws {
-    while let row = try next() {
-      if row.number % 1024 == 0 { try Task.checkCancellation() }
-      if header.isRepeated(by: row) { continue }
-      if let problem = header.problem(of: row) {
-        problems.append(problem)
-      } else {
-        rows.append(ClassTable.Row(number: row.number, draft: header.draft(row)))
+    try cancellable {
+      let progress = ReadingProgress(report: progress)
+      return switch try FileKind(bytes) {
+      case .text: try ListReader.read(bytes, answers, progress)
+      case .workbook(let book): try ListReader.read(book, answers, progress)
+      case .cards: try CardReader.read(bytes, answers, progress)
+      case .export(let archive): try read(ExportFiles(archive), answers, progress)
       }
     }
   }
-}
 
-extension TextReading {
-  /// The readings of a class list; those in which its titles are understood, if any.
-  fileprivate static func readings(
-    ofClassList bytes: [UInt8], language: String
-  ) throws(ImportError) -> [TextReading] {
-    let readings: [TextReading]
-    do throws(TextTableError) {
-      readings = try self.readings(of: bytes, language: language)
-    } catch {
-      throw ImportError(error)
+  /// The files of a folder that `read(folder:_:)` looks at: the tables of an export.
+  package static var folderFiles: [String] { ExportFiles.names }
+
+  /// Reads the files of a folder, by name, as `read(_:_:progress:)` does.
+  @concurrent
+  package static func read(
+    folder files: [String: [UInt8]], _ answers: ReadingAnswers,
+    progress: @escaping @Sendable (Double) -> Void = { _ in }
+  ) async throws -> ClassListReading {
+    try cancellable { try read(ExportFiles(files), answers, ReadingProgress(report: progress)) }
+  }
+
+  private static func read(
+    _ files: ExportFiles, _ answers: ReadingAnswers, _ progress: ReadingProgress
+  ) throws -> ClassListReading {
+    guard CanvasFiles.areThere(files) else {
+      return try OneRosterReader.read(OneRosterFiles(files), answers, progress)
     }
-    guard readings.count > 1 else { return readings }
-    let counts = readings.map { Layout.recognizedCount(in: $0.beginning) }
-    let most = counts.max() ?? 0
-    return zip(readings, counts).filter { $0.1 == most }.map { $0.0 }
+    return try CanvasReader.read(CanvasFiles(files), answers, progress)
+  }
+
+  /// Reads; whatever goes wrong once the task is cancelled, is that it was cancelled.
+  private static func cancellable<Result>(_ read: () throws -> Result) throws -> Result {
+    do { return try read() } catch {
+      try Task.checkCancellation()
+      throw error
+    }
   }
 }

@@ -1,36 +1,71 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-internal import ICU
 internal import RosterModel
 internal import TextTables
 
 /// The row that says what the columns hold.
 struct Header {
-  /// Which cell holds what.
+  /// Which cell holds what; of several subjects, the first.
   private(set) var positions: [ColumnRole: Int] = [:]
+
+  /// The cells that hold a subject each.
+  private var subjectPositions: [Int] = []
 
   /// The titles of the columns; nil when the list has none.
   private let titles: [String]?
 
+  /// What is peculiar to where the list is from.
+  private let system: SchoolSystem
+
   /// Takes a row as header; nil when no column of it holds names.
-  init?(_ row: SeparatedText.Row) {
-    self.titles = row.cells
-    let titles = row.cells.map(HeaderTitle.normalized)
-    for role in ColumnRole.allCases { positions[role] = HeaderTitle.position(of: role, in: titles) }
-    guard positions[.name] ?? positions[.familyName] ?? positions[.givenName] != nil else {
-      return nil
-    }
+  init?(_ row: TableRow) {
+    self.init(titles: row.cells)
+    guard roles.contains(where: { $0?.isName == true }) else { return nil }
   }
 
-  /// The columns of a list without a header, as a person named them.
+  /// Finds out what stands under each title.
+  init(titles: [String]) {
+    self.titles = titles
+    let known = titles.map(HeaderTitle.normalized)
+    for role in ColumnRole.allCases { positions[role] = HeaderTitle.position(of: role, in: known) }
+    subjectPositions = HeaderTitle.subjectPositions(in: known)
+    positions[.subject] = subjectPositions.first
+    // A column is one thing: “Name [of Student] ID” is a name.
+    if positions[.number] == nil, let id = HeaderTitle.idPosition(in: titles),
+      !positions.values.contains(id), !subjectPositions.contains(id)
+    {
+      positions[.number] = id
+    }
+    // Where the name is also in parts, a whole one may be what it is sorted by.
+    if let name = positions[.name], ["sortablename", "名字"].contains(known[name]),
+      positions[.familyName] != nil
+    {
+      positions[.name] = nil
+    } else if positions[.givenName] == positions[.name] {
+      positions[.givenName] = nil
+    }
+    system = SchoolSystem(known, positions)
+  }
+
+  /// The columns as they are named, under these titles, if the list has any.
   ///
-  /// Of several columns for one thing, the first counts.
-  init(_ columns: NamedColumns) {
-    titles = nil
-    for (position, role) in columns.roles.enumerated() {
+  /// Of several columns for one thing, the first counts; of subjects, all.
+  init(titles: [String]?, roles: [ColumnRole?]) {
+    self.titles = titles
+    for (position, role) in roles.enumerated() {
       if let role, positions[role] == nil { positions[role] = position }
     }
+    subjectPositions = roles.indices.filter { roles[$0] == .subject }
+    system = SchoolSystem((titles ?? []).map(HeaderTitle.normalized), positions)
+  }
+
+  /// What each titled column holds.
+  var roles: [ColumnRole?] {
+    var roles: [ColumnRole?] = Array(repeating: nil, count: titles?.count ?? 0)
+    for role in ColumnRole.allCases { if let place = positions[role] { roles[place] = role } }
+    for position in subjectPositions { roles[position] = .subject }
+    return roles
   }
 
   /// How many columns are understood, then how many there are.
@@ -39,16 +74,21 @@ struct Header {
   /// The titles of columns that are not understood.
   var ignoredTitles: [String] {
     (titles ?? []).enumerated().compactMap { position, title in
-      positions.values.contains(position) || title.isEmpty ? nil : title.keptAsText
+      isKnown(position) || title.isEmpty ? nil : title.keptAsText
     }
+  }
+
+  private func isKnown(_ position: Int) -> Bool {
+    positions.values.contains(position) || subjectPositions.contains(position)
   }
 
   /// The fields of a student that the columns give.
   var fields: Set<StudentField> {
-    var fields: Set<StudentField> = [.name]
+    var fields: Set<StudentField> = []
+    if positions.keys.contains(where: \.isName) { fields.insert(.name) }
     if positions[.number] != nil { fields.insert(.number) }
     if positions[.subject] != nil { fields.insert(.subject) }
-    if positions[.reading] != nil { fields.insert(.reading) }
+    if positions.keys.contains(where: \.isReading) { fields.insert(.reading) }
     if positions[.note] != nil { fields.insert(.note) }
     return fields
   }
@@ -58,41 +98,84 @@ struct Header {
 
 extension Header {
   /// What makes no sense in a row; nil when it may be read.
-  func problem(of row: SeparatedText.Row) -> ImportProblem? {
-    guard let titles, row.cells.count > titles.count,
+  func problem(of row: TableRow) -> ImportProblem.Reason? {
+    if let titles, row.cells.count > titles.count,
       row.cells[titles.count...].contains(where: \.hasText)
-    else { return nil }
-    return ImportProblem(
-      row: row.number, reason: .tooManyCells(expected: titles.count, found: row.cells.count))
+    {
+      return .tooManyCells(expected: titles.count, found: row.cells.count)
+    }
+    if let number = positions[.number], row.inexactCells.contains(number) {
+      return .numberInexact(cell(.number, of: row))
+    }
+    return nil
   }
 
-  /// What a row says about a student.
-  func draft(_ row: SeparatedText.Row) -> StudentDraft {
+  /// What a row says about a student, in each subject that it names.
+  func drafts(_ row: TableRow) -> [StudentDraft] {
     var draft = StudentDraft()
     draft.name = name(row)
     draft.number = cell(.number, of: row)
-    draft.subject = cell(.subject, of: row)
-    draft.reading = cell(.reading, of: row)
+    draft.reading = reading(row)
     draft.note = cell(.note, of: row)
-    return draft
+    let subjects = subjects(row)
+    return (subjects.isEmpty ? [""] : subjects).map { subject in
+      var draft = draft
+      draft.subject = subject
+      return draft
+    }
   }
 
-  /// Whether the row repeats the header, as lists do that were printed by page.
-  func isRepeated(by row: SeparatedText.Row) -> Bool { row.cells == titles }
+  /// Whether a row is about a student, and does not repeat the header, as lists do that
+  /// were printed by page.
+  func isStudent(_ row: TableRow) -> Bool {
+    !isRepeated(by: row) && !system.isNoStudent(row, name: cell(.name, of: row))
+  }
 
-  private func cell(_ role: ColumnRole, of row: SeparatedText.Row) -> String {
-    guard let position = positions[role], position < row.cells.count else { return "" }
-    return row.cells[position].withoutFormula.withoutFormulaProtection
+  /// Titles may be merged down two rows, under which only some are told apart.
+  private func isRepeated(by row: TableRow) -> Bool {
+    guard let titles else { return false }
+    let names = positions.filter(\.key.isName).values
+    return names.allSatisfy {
+      $0 < row.cells.count && $0 < titles.count && row.cells[$0] == titles[$0]
+    }
+  }
+
+  private func cell(_ role: ColumnRole, of row: TableRow) -> String {
+    positions[role].map { cell(at: $0, of: row) } ?? ""
+  }
+
+  private func cell(at position: Int, of row: TableRow) -> String {
+    guard position < row.cells.count else { return "" }
+    return row.cells[position].asTyped
+  }
+
+  /// The subjects that a row names, each once.
+  private func subjects(_ row: TableRow) -> [String] {
+    var subjects: [String] = []
+    for position in subjectPositions {
+      let cell = cell(at: position, of: row)
+      let names = system.listsSubjects ? cell.split(separator: ",").map(String.init) : [cell]
+      for name in names where name.hasText && !subjects.contains(name) { subjects.append(name) }
+    }
+    return subjects
   }
 
   /// The whole name, or its two parts as their language puts them.
-  private func name(_ row: SeparatedText.Row) -> String {
+  private func name(_ row: TableRow) -> String {
     let name = cell(.name, of: row)
-    if name.hasText { return name }
-    let family = cell(.familyName, of: row).keptAsText
-    let given = cell(.givenName, of: row).keptAsText
-    let isHan = family.unicodeScalars.contains(where: \.isHan)
-    return isHan ? family + given : "\(given) \(family)".keptAsText
+    if name.hasText {
+      return system.hasFamilyNameFirst ? PersonName.withGivenNameFirst(name) : name
+    }
+    return PersonName.joined(
+      family: cell(.familyName, of: row), given: cell(.givenName, of: row))
+  }
+
+  /// The whole reading, or its two parts.
+  private func reading(_ row: TableRow) -> String {
+    let reading = cell(.reading, of: row)
+    if reading.hasText { return reading }
+    return [cell(.familyReading, of: row), cell(.givenReading, of: row)]
+      .filter(\.hasText).joined(separator: " ")
   }
 }
 
@@ -100,11 +183,5 @@ extension String {
   /// Whether something of it would be kept as a name.
   var hasText: Bool {
     utf8.contains { (0x21...0x7e).contains($0) } || !keptAsText.isEmpty
-  }
-
-  /// What a spreadsheet shows for `="007"`, which some programs write to keep zeros.
-  fileprivate var withoutFormula: String {
-    guard hasPrefix("=\""), hasSuffix("\""), utf8.count > 2 else { return self }
-    return String(dropFirst(2).dropLast())
   }
 }

@@ -26,7 +26,12 @@ extension FileText {
 
 extension SeparatedText {
   /// The next row of a class list that is not blank, or nil at the end.
-  mutating func nextRow() throws(ImportError) -> Row? {
-    do throws(TextTableError) { return try next() } catch { throw ImportError(error) }
+  ///
+  /// - Throws: `ImportError`, soon after its task is cancelled, too.
+  mutating func nextRow() throws(ImportError) -> TableRow? {
+    let row: TableRow?
+    do throws(TextTableError) { row = try next() } catch { throw ImportError(error) }
+    if let row, row.number % 1024 == 0, Task.isCancelled { throw .cancelled }
+    return row
   }
 }

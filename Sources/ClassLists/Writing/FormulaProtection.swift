@@ -14,6 +14,16 @@ extension String {
     hasPrefix("'") && isLikeFormula ? String(dropFirst()) : self
   }
 
+  /// The text of a cell that some program wrote, without what keeps it from being a formula
+  /// or a number.
+  var asTyped: String { withoutFormula.withoutFormulaProtection }
+
+  /// What a spreadsheet shows for `="007"`, which some programs write to keep zeros.
+  private var withoutFormula: String {
+    guard hasPrefix("=\""), hasSuffix("\""), utf8.count > 2 else { return self }
+    return String(dropFirst(2).dropLast())
+  }
+
   /// Whether a formula follows the apostrophes, if any.
   private var isLikeFormula: Bool {
     unicodeScalars.first { $0 != "'" }.map(Self.formulaSigns.contains) ?? false

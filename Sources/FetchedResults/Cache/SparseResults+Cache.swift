@@ -14,8 +14,9 @@ extension SparseResults {
   /// - Complexity: O(sections), and a few look-ups for each change since.
   init?(
     _ query: FetchQuery<Element>, _ index: OrderIndex, cached: SectionCache,
-    at position: JournalPosition, in connection: borrowing Connection
+    in connection: borrowing Connection
   ) throws(DatabaseError) {
+    let position = try JournalPosition(in: connection)
     guard position.isComplete(since: cached.position),
       position.seq - cached.position.seq <= Int64(Self.rollLimit)
     else { return nil }

@@ -26,13 +26,12 @@ extension FetchQuery {
   ) throws(DatabaseError) -> [ChangedRow] {
     var changed: [ChangedRow] = []
     for (id, old) in oldRows {
-      let newKey = try key(of: id, in: next)
-      if old.key == nil && newKey == nil { continue }
-      let columns = Element.table.changedColumns(
-        from: old.values, to: try values(of: id, in: next))
-      if old.key == newKey && columns.isEmpty { continue }
+      let new = try row(id, in: next)
+      if old.key == nil && new.key == nil { continue }
+      let columns = Element.table.changedColumns(from: old.values, to: new.values)
+      if old.key == new.key && columns.isEmpty { continue }
       changed.append(
-        ChangedRow(id: id, oldKey: old.key, newKey: newKey, changedColumns: columns))
+        ChangedRow(id: id, oldKey: old.key, newKey: new.key, changedColumns: columns))
     }
     return changed
   }

@@ -97,6 +97,10 @@ struct DifferenceBuilder {
 
   /// The changed rows that keep their place relative to the rows that stay.
   private func stayingRows() -> Set<RowID> {
+    // One row alone stays where as many others stand before it.
+    if transitions.count == 1 {
+      return transitions[0].keepsRow ? [transitions[0].id] : []
+    }
     let oldGaps = gaps(transitions.compactMap { row in row.old.map { ($0, row.id) } })
     let newGaps = gaps(transitions.compactMap { row in row.new.map { ($0, row.id) } })
     var candidates: [IndexPath: [(old: Int, new: Int, id: RowID)]] = [:]

@@ -8,6 +8,7 @@ package func longestIncreasingChain(_ values: [Int]) -> [Int] {
   // tails[k] is the place of the smallest value that ends a chain of k + 1.
   var tails: [Int] = []
   var before: [Int?] = []
+  before.reserveCapacity(values.count)
   for (place, value) in values.enumerated() {
     let length = tails.partitioningIndex { values[$0] >= value }
     before.append(length > 0 ? tails[length - 1] : nil)

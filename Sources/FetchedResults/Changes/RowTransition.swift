@@ -18,6 +18,9 @@ struct RowTransition: Sendable {
 
   /// The columns whose properties differ.
   var changedColumns: Set<String> = []
+
+  /// Whether as many rows of its section stand before it as before.
+  var keepsRow: Bool { staysInSection && old != nil && old?.row == new?.row }
 }
 
 extension RowTransition {

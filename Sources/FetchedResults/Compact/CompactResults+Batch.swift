@@ -31,8 +31,8 @@ extension CompactResults {
     _ changed: [ChangedRow], _ oldRows: OldRows, next: borrowing Connection
   ) throws(DatabaseError) -> (Self, [RowTransition]) {
     if let firstRows {
-      let first = try Self(first: firstRows, of: query, in: next)
-      let state = if let first { first } else { try Self(query, from: next) }
+      let first = try FirstRows(firstRows, of: query, in: next)
+      let state = if let first { first.results } else { try Self(query, from: next) }
       return (state, windowTransitions(changed, to: state))
     }
     let isLarge = changed.count > 64 && changed.count > matchingCount / 16

@@ -19,13 +19,26 @@ extension FetchQuery {
   /// Ids in order, each with the key of its section, of those that a query for
   /// candidates gives; its arguments come first.
   func idsSQL(among candidates: String) -> String {
-    let table = quoted(Element.table.name)
+    rowsSQL(
+      selecting: "\(sectionedBy?.keySQL ?? "NULL"), \(quoted(Element.table.name)).id",
+      among: candidates)
+  }
+
+  /// The same with the values of the rows, then the key of the section and what names it.
+  func valuesSQL(among candidates: String) -> String {
+    let key = sectionedBy?.keySQL ?? "NULL"
+    return rowsSQL(
+      selecting: "\(Element.table.selection), \(key), \(sectionedBy?.nameSQL ?? key)",
+      among: candidates)
+  }
+
+  private func rowsSQL(selecting selection: String, among candidates: String) -> String {
     // A cross join is made from left to right: each candidate is looked up.
-    return """
-      SELECT \(sectionedBy?.keySQL ?? "NULL"), \(table).id \
-      FROM (\(candidates)) AS candidate CROSS JOIN \(table) ON \(table).id = candidate.id\
-      \(paths.joinsSQL) WHERE (\(request.predicate?.sql ?? "1")) ORDER BY \(orderSQL)
-      """
+    """
+    SELECT \(selection) \
+    FROM (\(candidates)) AS candidate CROSS JOIN \(table) ON \(table).id = candidate.id\
+    \(paths.joinsSQL) WHERE (\(request.predicate?.sql ?? "1")) ORDER BY \(orderSQL)
+    """
   }
 
   /// Whether a query gives no more ids than that; it is not run further.
@@ -44,8 +57,12 @@ extension FetchQuery {
     guard let candidates = request.predicate?.candidates, !candidates.runOrder.isEmpty,
       Window(request).isEverything
     else { return nil }
-    let order =
-      (sectionedBy.map { [$0.orderTerm] } ?? []) + request.sortDescriptors.map(\.orderTerm)
-    return order == candidates.runOrder.map(\.orderTerm) ? candidates : nil
+    var order = candidates.runOrder[...]
+    if let sectionedBy {
+      guard let run = order.popFirst(), run.sql == sectionedBy.keySQL,
+        run.isAscending == sectionedBy.isAscending
+      else { return nil }
+    }
+    return order.elementsEqual(request.sortDescriptors) ? candidates : nil
   }
 }

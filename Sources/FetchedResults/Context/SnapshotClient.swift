@@ -55,10 +55,10 @@ protocol SnapshotClient: AnyObject {
   /// The section information that is to be kept, if what is kept is older.
   func takeCache() -> SectionCache?
 
-  /// How many rows are gone through at most to find one place.
+  /// Whether more rows than these may have to be gone through to find one place.
   ///
-  /// Where it is many, a move is worked on off the main thread.
-  var farthestPlace: Int { get }
+  /// Such a move is worked on off the main thread.
+  func hasPlaces(fartherThan rows: Int) -> Bool
 
   /// Has such places made nearer, by what is read ahead.
   func wantNearerPlaces()
@@ -69,6 +69,9 @@ protocol SnapshotClient: AnyObject {
   /// What may be read ahead in the snapshot shown, off the main thread; nil when
   /// there is nothing.
   func takeReadAhead() -> BatchWork?
+
+  /// Keeps no more ids of rows in memory than take so many bytes.
+  func forgetIDs(beyond limit: Int)
 
   /// Drops what was prepared for a move that failed, and ends a cycle that was
   /// begun.

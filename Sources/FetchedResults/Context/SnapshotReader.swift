@@ -35,19 +35,25 @@ struct SnapshotReader: ~Copyable, Sendable {
   ///
   /// BEGIN alone holds nothing; the first read does.
   ///
+  /// - Parameter last: Where an earlier snapshot stood, if there was one.
   /// - Throws: `DatabaseError`, also when another file stands at the path.
-  func begin() throws(DatabaseError) -> JournalPosition {
+  func begin(after last: JournalPosition? = nil) throws(DatabaseError) -> JournalPosition {
     // An interruption may have kept the last one from being let go.
     end()
     try connection.requireFileInPlace()
     try connection.execute("BEGIN")
     do throws(DatabaseError) {
-      return try JournalPosition(in: connection)
+      return try JournalPosition(in: connection, after: last)
     } catch {
       end()
       throw error
     }
   }
+
+  /// Lets go of the pages in the cache.
+  ///
+  /// A failure leaves them.
+  func giveMemoryBack() { try? connection.execute("PRAGMA shrink_memory") }
 
   /// Closes the connection.
   ///

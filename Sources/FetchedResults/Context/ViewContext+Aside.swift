@@ -10,14 +10,17 @@ extension ViewContext {
   /// What was read from another snapshot than is shown in the end is read again; after
   /// some rounds, on the main thread.
   ///
+  /// - Parameter isShort: Whether it is to find the pages that others of its kind read,
+  ///   and does not read so many that it would push them out of the cache.
   /// - Returns: What was read, and the position, which is that of the snapshot shown.
   /// - Throws: `CancellationError` soon after the task is cancelled, or `DatabaseError`.
   func readAside<Result: Sendable>(
+    isShort: Bool = false,
     _ body: @escaping @Sendable (borrowing Connection) throws(DatabaseError) -> Result
   ) async throws -> Result {
     for _ in 0..<5 where !isClosed {
       let shown = position
-      let outcome = try await readOnce(at: shown, body)
+      let outcome = try await readOnce(isShort: isShort, at: shown, body)
       try Task.checkCancellation()
       switch outcome {
       case .success(let result?) where position == shown && !journalMayMiss: return result
@@ -34,28 +37,21 @@ extension ViewContext {
   }
 
   private func readOnce<Result: Sendable>(
-    at shown: JournalPosition,
+    isShort: Bool, at shown: JournalPosition,
     _ body: @escaping @Sendable (borrowing Connection) throws(DatabaseError) -> Result
   ) async throws(DatabaseError) -> Swift.Result<Result?, DatabaseError> {
-    if aside == nil { aside = try openAside() }
-    guard let reader = aside.take() else { return .success(nil) }
+    let reader = try asides.take(isShort: isShort, path: store.path)
     begin(reader.interrupter)
-    return takeBack(await read(reader, at: shown, body))
-  }
-
-  private func openAside() throws(DatabaseError) -> SnapshotReader {
-    let reader = try SnapshotReader.open(store.path)
-    reader.connection.stopWhenTold(orCancelled: true)
-    return reader
+    return takeBack(await read(reader, isShort: isShort, at: shown, body), isShort: isShort)
   }
 
   private func takeBack<Result>(
-    _ loan: consuming Loan<Result>
+    _ loan: consuming Loan<Result>, isShort: Bool
   ) -> Swift.Result<Result, DatabaseError> {
     let outcome = loan.outcome
     let reader = loan.reader
     let interrupter = reader.interrupter
-    if isClosed || aside != nil { reader.close() } else { aside = consume reader }
+    if isClosed { reader.close() } else { asides.putBack(reader, isShort: isShort) }
     end(interrupter)
     return outcome
   }
@@ -64,13 +60,14 @@ extension ViewContext {
 /// Reads if the newest snapshot is the one at a position; else there is no result.
 @concurrent
 private func read<Result: Sendable>(
-  _ reader: consuming SnapshotReader, at shown: JournalPosition,
+  _ reader: consuming SnapshotReader, isShort: Bool, at shown: JournalPosition,
   _ body: @Sendable (borrowing Connection) throws(DatabaseError) -> Result
 ) async -> Loan<Result?> {
   do throws(DatabaseError) {
-    let isShown = try reader.begin() == shown
+    let isShown = try reader.begin(after: shown) == shown
     let result = isShown ? try body(reader.connection) : nil
     reader.end()
+    if !isShort { reader.giveMemoryBack() }
     return Loan(reader: reader, outcome: .success(result))
   } catch {
     reader.end()

@@ -6,8 +6,9 @@ internal import SQLite
 extension ViewContext {
   /// Takes the newest snapshot with the idle reader.
   func beginNext() throws(DatabaseError) -> JournalPosition? {
+    nextCommits = store.commitNotice.count
     do throws(DatabaseError) {
-      return try next?.begin()
+      return try next?.begin(after: position)
     } catch {
       // Another tool may have dropped the tables that tell the position.
       if error.kind == .other, error != moveFailure || mendingFailed { mendJournal() }

@@ -36,6 +36,13 @@ extension ViewContext {
     }
   }
 
+  /// Shows what the own store committed, as `refresh()` does, where that is not shown.
+  ///
+  /// It does not look for changes by other processes.
+  package func catchUp() {
+    if shownCommits < store.commitNotice.count { refresh() }
+  }
+
   /// Runs `body` when all commits that were found are shown: at once, unless a
   /// large change is still being worked on in the background.
   ///
@@ -84,8 +91,8 @@ extension ViewContext {
       return false
     }
     let clients = liveClients
-    let farthest = Int64(clients.map { $0.farthestPlace }.max() ?? 0)
-    guard changes * farthest > Int64(Self.farMove) else { return true }
+    let reach = changes == 0 ? Int.max : Self.farMove / Int(changes)
+    guard clients.contains(where: { $0.hasPlaces(fartherThan: reach) }) else { return true }
     for client in clients { client.wantNearerPlaces() }
     return false
   }

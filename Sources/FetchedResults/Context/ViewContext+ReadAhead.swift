@@ -43,7 +43,7 @@ extension ViewContext {
   /// - Returns: Whether it was done.
   private func readAhead(_ work: @escaping BatchWork) async -> Bool {
     do throws(DatabaseError) {
-      guard try next?.begin() == position else {
+      guard try next?.begin(after: position) == position else {
         next?.end()
         wantsMove = true
         return false

@@ -43,6 +43,7 @@ extension ViewContext {
   func exchangeReaders() {
     guard let reader = next.take() else { return }
     next = exchange(reader)
+    shownCommits = nextCommits
   }
 
   private func exchange(_ reader: consuming SnapshotReader) -> SnapshotReader {

@@ -27,13 +27,23 @@ public final class ViewContext {
   /// until another snapshot is shown.
   public var onFailure: ((DatabaseError) -> Void)?
 
+  /// Called with true when a change has waited a second for another program that holds
+  /// the file, and with false when it waits no more.
+  ///
+  /// What is shown goes on meanwhile. ``Store/stopWaiting(after:)`` ends the wait.
+  public var onWait: ((Bool) -> Void)?
+
   var current: SnapshotReader
   /// The idle reader; nil while it is lent to a background task.
   var next: SnapshotReader?
-  /// A reader for what is read on another thread and shown later, once there was one.
-  var aside: SnapshotReader?
+  /// Readers for what is read on another thread and shown later.
+  var asides = AsideReaders()
   var position: JournalPosition
   var clients: [WeakClient] = []
+
+  /// How many of the store's commits the snapshot shown has for certain, and the next one.
+  var shownCommits = 0
+  var nextCommits = 0
 
   /// Whether a move is under way, and whether another must follow it.
   var isMoving = false
@@ -47,6 +57,9 @@ public final class ViewContext {
 
   /// Whether the reading ahead keeps a move waiting.
   nonisolated let moveIsAwaited = Atomic(false)
+
+  /// How many bytes all clients together may use to keep ids of rows.
+  var idLimit = 5 << 20
 
   /// How many pieces are read ahead until something else is looked at.
   var piecesAhead = Int.max
@@ -96,6 +109,7 @@ public final class ViewContext {
     store.readerCount.add(1, ordering: .relaxed)
     store.viewContexts.add(self)
     store.commitNotice.begin(self)
+    store.waitNotice.begin(self)
     Task { [weak self, store] in
       self?.requireJournal(for: await store.schemaVersion)
       // Something may have been committed before it was listened to.
@@ -118,7 +132,7 @@ public final class ViewContext {
     current.end()
     current.close()
     next?.close()
-    aside?.close()
+    asides.close()
     isClosed = true
     for loan in loans.withLock({ $0 }) { loan.stopForGood() }
     clients = []
@@ -141,5 +155,9 @@ public final class ViewContext {
   func add(_ client: some SnapshotClient) {
     clients.removeAll { $0.client == nil }
     clients.append(WeakClient(client: client))
+    for client in liveClients { client.forgetIDs(beyond: idShare) }
   }
+
+  /// How much of `idLimit` each client may use.
+  var idShare: Int { idLimit / max(1, clients.count) }
 }

@@ -14,10 +14,11 @@ public struct Column<Root: Entity, Value: ColumnValue>: Sendable {
 
   let keyPath: (any WritableKeyPath<Root, Value> & Sendable)?
 
-  /// Puts a stored value into the property; nil when there is none.
-  private let setter: Setter?
+  /// Reads the property from a column of a row; nil when there is no property.
+  public let reader: Reader?
 
-  @usableFromInline typealias Setter = @Sendable (DatabaseValue, inout Root) -> Void
+  /// Reads a property from the column of that number; a value of another kind leaves it.
+  public typealias Reader = @Sendable (borrowing StoredRow, Int, inout Root) -> Void
 
   /// The relationships that lead from `Root` to the column's table.
   let path: RelationshipPath
@@ -30,21 +31,20 @@ public struct Column<Root: Entity, Value: ColumnValue>: Sendable {
   ///     the property is no optional, leaves it as `init()` made it.
   @inlinable
   public init(_ name: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable) {
-    // Where the compiler sees which property it is, it stores into it without the key
-    // path, in a fraction of the time.
-    self.init(name, keyPath) { stored, root in
-      if let value = Value(databaseValue: stored) { root[keyPath: keyPath] = value }
+    // Made where the types are known, it looks none up for each value.
+    self.init(name, keyPath) { row, column, root in
+      if let value = Value(row, at: column) { root[keyPath: keyPath] = value }
     }
   }
 
   @usableFromInline
   init(
     _ name: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
-    _ setter: @escaping Setter
+    _ reader: @escaping Reader
   ) {
     self.name = name
     self.keyPath = keyPath
-    self.setter = setter
+    self.reader = reader
     self.path = []
   }
 
@@ -58,7 +58,7 @@ public struct Column<Root: Entity, Value: ColumnValue>: Sendable {
   init(_ name: String, path: RelationshipPath) {
     self.name = name
     self.keyPath = nil
-    self.setter = nil
+    self.reader = nil
     self.path = path
   }
 
@@ -73,8 +73,8 @@ public struct Column<Root: Entity, Value: ColumnValue>: Sendable {
 
 /// A value on its way into a column.
 public struct Assignment<Root: Entity>: Hashable, Sendable {
-  let columnName: String
-  let value: DatabaseValue
+  package let columnName: String
+  package let value: DatabaseValue
 }
 
 /// What a table needs of its columns, whatever the type of their values.
@@ -87,8 +87,8 @@ public protocol TableColumn<Root>: Sendable {
   /// The column's name in the table.
   var name: String { get }
 
-  /// Whether a property of the entity mirrors the column.
-  var isMapped: Bool { get }
+  /// Reads the property from a column of a row; nil when no property mirrors the column.
+  var reader: (@Sendable (borrowing StoredRow, Int, inout Root) -> Void)? { get }
 
   /// Puts a stored value into the property; a value of another kind leaves it.
   func read(_ stored: DatabaseValue, into root: inout Root)
@@ -97,13 +97,16 @@ public protocol TableColumn<Root>: Sendable {
   func value(of root: Root) -> DatabaseValue?
 }
 
-extension Column: TableColumn {
-  /// Whether the column was made with a key path.
-  public var isMapped: Bool { keyPath != nil }
+extension TableColumn {
+  /// Whether a property of the entity mirrors the column.
+  public var isMapped: Bool { reader != nil }
+}
 
+extension Column: TableColumn {
   /// Puts a stored value into the property; a value of another kind leaves it.
   public func read(_ stored: DatabaseValue, into root: inout Root) {
-    setter?(stored, &root)
+    guard let keyPath, let value = Value(databaseValue: stored) else { return }
+    root[keyPath: keyPath] = value
   }
 
   /// The property's value as it is stored; nil when there is no property.
@@ -114,6 +117,8 @@ extension Column: TableColumn {
 
 /// An identifier as SQL wants it.
 func quoted(_ name: String) -> String {
-  "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+  guard name.utf8.contains(UInt8(ascii: "\"")) else { return "\"\(name)\"" }
+  return "\""
+    + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
     + "\""
 }

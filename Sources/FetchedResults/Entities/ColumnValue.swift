@@ -12,6 +12,12 @@ public protocol ColumnValue: Sendable {
   /// Makes the value from what is stored, or nil when that is of another kind.
   init?(databaseValue: DatabaseValue)
 
+  /// Makes the value from a column of a row, or nil when that is of another kind.
+  ///
+  /// It must make what `init(databaseValue:)` makes of the stored value, as it does where a
+  /// type has none of its own.
+  init?(_ row: borrowing StoredRow, at column: Int)
+
   /// The value as it is stored.
   var databaseValue: DatabaseValue { get }
 
@@ -20,14 +26,28 @@ public protocol ColumnValue: Sendable {
 }
 
 extension ColumnValue {
+  /// What `init(databaseValue:)` makes of the stored value.
+  @inlinable
+  public init?(_ row: borrowing StoredRow, at column: Int) {
+    self.init(databaseValue: row.value(at: column))
+  }
+
   /// False, as for every type but an optional.
   public static var isNullable: Bool { false }
 }
 
 extension Int64: ColumnValue {
   /// The value of `.integer`; nil for any other.
+  @inlinable
   public init?(databaseValue: DatabaseValue) {
     guard case .integer(let integer) = databaseValue else { return nil }
+    self = integer
+  }
+
+  /// The whole number in a column; nil for any other value.
+  @inlinable
+  public init?(_ row: borrowing StoredRow, at column: Int) {
+    guard let integer = row.integer(at: column) else { return nil }
     self = integer
   }
 
@@ -37,6 +57,7 @@ extension Int64: ColumnValue {
 
 extension Int: ColumnValue {
   /// The value of `.integer`; nil for any other, and for one that `Int` cannot hold.
+  @inlinable
   public init?(databaseValue: DatabaseValue) {
     guard case .integer(let integer) = databaseValue else { return nil }
     self.init(exactly: integer)
@@ -48,6 +69,7 @@ extension Int: ColumnValue {
 
 extension Bool: ColumnValue {
   /// False for `.integer(0)`, true for any other integer; nil for other values.
+  @inlinable
   public init?(databaseValue: DatabaseValue) {
     guard case .integer(let integer) = databaseValue else { return nil }
     self = integer != 0
@@ -59,6 +81,7 @@ extension Bool: ColumnValue {
 
 extension Double: ColumnValue {
   /// The value of `.real` or `.integer`; nil for any other.
+  @inlinable
   public init?(databaseValue: DatabaseValue) {
     switch databaseValue {
     case .real(let real): self = real
@@ -75,6 +98,7 @@ extension Double: ColumnValue {
 extension String: ColumnValue {
   /// The value of `.text`, or of `.malformedText` with U+FFFD for what is not UTF-8;
   /// nil for any other.
+  @inlinable
   public init?(databaseValue: DatabaseValue) {
     switch databaseValue {
     case .text(let text): self = text
@@ -83,12 +107,20 @@ extension String: ColumnValue {
     }
   }
 
+  /// The text in a column, with U+FFFD for what is not UTF-8; nil for any other value.
+  @inlinable
+  public init?(_ row: borrowing StoredRow, at column: Int) {
+    guard let text = row.text(at: column) else { return nil }
+    self = text
+  }
+
   /// A `.text`.
   public var databaseValue: DatabaseValue { .text(self) }
 }
 
 extension [UInt8]: ColumnValue {
   /// The value of `.blob`; nil for any other.
+  @inlinable
   public init?(databaseValue: DatabaseValue) {
     guard case .blob(let bytes) = databaseValue else { return nil }
     self = bytes
@@ -102,12 +134,19 @@ extension Optional: ColumnValue where Wrapped: ColumnValue {
   /// None for `.null`, else what the wrapped type makes of the value.
   ///
   /// A value of another kind reads as none, too.
+  @inlinable
   public init?(databaseValue: DatabaseValue) {
     if case .null = databaseValue {
       self = .none
     } else {
       self = Wrapped(databaseValue: databaseValue)
     }
+  }
+
+  /// None for NULL, else what the wrapped type makes of the column.
+  @inlinable
+  public init?(_ row: borrowing StoredRow, at column: Int) {
+    self = row.isNull(at: column) ? .none : Wrapped(row, at: column)
   }
 
   /// The wrapped value as it is stored, or `.null`.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roster developers
 // SPDX-License-Identifier: MIT
 
-internal import SQLite
+public import SQLite
 
 /// A table and the columns that its entity knows.
 ///
@@ -20,17 +20,22 @@ public struct Table<Root: Entity>: Sendable {
   /// The columns, in the order in which they are read.
   public let columns: [any TableColumn<Root>]
 
-  /// The columns of a SELECT whose rows `value(from:)` understands: the id,
-  /// then those that properties mirror.
+  /// The columns of a SELECT whose rows `append` understands: the id, then those that
+  /// properties mirror.
   let selection: String
+
+  /// How many columns that are.
+  let selectionCount: Int
 
   /// The selection of one row, whose id is the argument.
   let objectSQL: String
 
   private let mapped: [any TableColumn<Root>]
 
-  /// Reads all mapped columns of a row.
-  private let read: RowReading
+  /// Appends the entity's value made from a row of a selection.
+  let append: Append
+
+  @usableFromInline typealias Append = @Sendable (borrowing StoredRow, inout [Root]) -> Void
 
   /// Describes the table `name`.
   ///
@@ -38,12 +43,34 @@ public struct Table<Root: Entity>: Sendable {
   /// an error of the first statement that uses it.
   ///
   /// - Complexity: O(columns).
+  @inlinable
   public init(_ name: String, _ columns: [any TableColumn<Root>]) {
+    // Made where the entity is known, it looks no type up for each row, and each column
+    // calls the one after it.
+    var read: @Sendable (borrowing StoredRow, inout Root) -> Void = { _, _ in }
+    for (number, reader) in columns.compactMap({ $0.reader }).enumerated().reversed() {
+      let next = read
+      read = { row, root in
+        reader(row, number + 1, &root)
+        next(row, &root)
+      }
+    }
+    self.init(name, columns) { [read] row, rows in
+      var root = Root()
+      root.id = row.integer(at: 0) ?? 0
+      read(row, &root)
+      rows.append(root)
+    }
+  }
+
+  @usableFromInline
+  init(_ name: String, _ columns: [any TableColumn<Root>], _ append: @escaping Append) {
     self.name = name
     self.columns = columns
-    mapped = columns.filter(\.isMapped)
-    read = Self.reading(mapped)
+    self.append = append
+    mapped = columns.filter { $0.isMapped }
     let table = quoted(name)
+    selectionCount = mapped.count + 1
     selection = (["id"] + mapped.map(\.name))
       .map { table + "." + quoted($0) }.joined(separator: ", ")
     objectSQL = "SELECT \(selection) FROM \(table) WHERE id = ?"
@@ -51,28 +78,17 @@ public struct Table<Root: Entity>: Sendable {
 }
 
 extension Table {
-  private typealias RowReading = @Sendable (borrowing Statement, inout Root) -> Void
-
-  /// Each column with those after it: to go through an array of columns would look their
-  /// type up for each value.
-  private static func reading(_ columns: [any TableColumn<Root>]) -> RowReading {
-    var reading: RowReading = { _, _ in }
-    for (number, column) in columns.enumerated().reversed() {
-      let (place, next) = (number + 1, reading)
-      reading = { statement, root in
-        column.read(statement.value(at: place), into: &root)
-        next(statement, &root)
-      }
-    }
-    return reading
-  }
-
-  /// Makes the entity's value from the current row of a selection.
-  func value(from statement: borrowing Statement) -> Root {
-    var root = Root()
-    root.id = statement.integer(at: 0)
-    read(statement, &root)
-    return root
+  /// The selection of so many rows whose ids are the arguments, in their order; nil for
+  /// one row or very many.
+  func batchSQL(_ count: Int) -> String? {
+    guard 2...200 ~= count else { return nil }
+    let ids = quoted(name + "_ids")
+    let values = Array(repeating: "(?)", count: count).joined(separator: ", ")
+    // A CROSS JOIN goes through its left side in order, whatever the planner thinks.
+    return """
+      WITH \(ids)(id) AS (VALUES \(values)) SELECT \(selection) \
+      FROM \(ids) CROSS JOIN \(quoted(name)) ON \(quoted(name)).id = \(ids).id
+      """
   }
 
   /// Makes the entity's value from what a selection gave.
@@ -86,9 +102,10 @@ extension Table {
   /// The columns in which two results of a selection differ; none when one is missing.
   func changedColumns(from old: [DatabaseValue]?, to new: [DatabaseValue]?) -> Set<String> {
     guard let old, let new else { return [] }
+    // Most are alike, so that few columns are looked up.
     var changed: Set<String> = []
-    for (column, (old, new)) in zip(mapped, zip(old, new).dropFirst()) where old != new {
-      changed.insert(column.name)
+    for place in old.indices.dropFirst() where old[place] != new[place] {
+      changed.insert(mapped[place - 1].name)
     }
     return changed
   }

@@ -71,13 +71,15 @@ extension RelationshipPath {
 extension Set<RelationshipPath> {
   /// All tables to join, each after the one that it hangs on.
   var joinsSQL: String {
-    joined.map(\.joinSQL).joined()
+    isEmpty ? "" : joined.map(\.joinSQL).joined()
   }
 
   /// The paths with their beginnings, the shortest first.
   var joined: [RelationshipPath] {
-    Set(flatMap(\.beginnings)).sorted {
-      ($0.count, $0.alias ?? "") < ($1.count, $1.alias ?? "")
-    }
+    isEmpty
+      ? []
+      : Set(flatMap(\.beginnings)).sorted {
+        ($0.count, $0.alias ?? "") < ($1.count, $1.alias ?? "")
+      }
   }
 }

@@ -4,7 +4,7 @@
 internal import SQLite
 
 /// Where a snapshot stands in the journal.
-struct JournalPosition: Equatable, Sendable {
+package struct JournalPosition: Equatable, Sendable {
   /// The last journal row.
   let seq: Int64
 
@@ -28,21 +28,26 @@ struct JournalPosition: Equatable, Sendable {
   }
 
   /// Where the connection's snapshot stands.
-  init(in connection: borrowing Connection) throws(DatabaseError) {
+  ///
+  /// - Parameter last: Where an earlier one stood; what hangs on the schema alone is taken
+  ///   from it when that is the same.
+  init(in connection: borrowing Connection, after last: Self? = nil) throws(DatabaseError) {
     let state = try connection.first(
       """
-      SELECT (SELECT seq FROM sqlite_sequence WHERE name = 'journal'), epoch, pruned_through,
-        since, through
-      FROM store_state LEFT JOIN index_schema
+      SELECT (SELECT seq FROM sqlite_sequence WHERE name = 'journal'), epoch, pruned_through
+      FROM store_state
       """
-    ) { statement in
-      (
-        statement.integer(at: 0), statement.integer(at: 1), statement.integer(at: 2),
-        [statement.integer(at: 3), statement.integer(at: 4)]
-      )
-    }
-    (seq, epoch, prunedThrough, alikeSchemas) = state ?? (0, 0, 0, [])
+    ) { ($0.integer(at: 0), $0.integer(at: 1), $0.integer(at: 2)) }
+    (seq, epoch, prunedThrough) = state ?? (0, 0, 0)
     schemaVersion = try connection.integer("PRAGMA schema_version")
+    if let last, last.schemaVersion == schemaVersion {
+      alikeSchemas = last.alikeSchemas
+    } else {
+      alikeSchemas =
+        try connection.first("SELECT since, through FROM index_schema") {
+          [$0.integer(at: 0), $0.integer(at: 1)]
+        } ?? []
+    }
   }
 
   /// Whether the journal tells all that changed from an earlier snapshot to this.

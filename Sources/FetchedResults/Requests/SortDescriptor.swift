@@ -20,6 +20,17 @@ public struct SortDescriptor<Root: Entity>: Hashable, Sendable {
     Self(sql: binary(column.sql), path: column.path, isAscending: false)
   }
 
+  /// Smallest value of an SQL expression of your own first.
+  ///
+  /// No index serves it: the ids of all rows that match are kept in order. Columns of the
+  /// entity's own table can be named; those of related rows, or other rows, cannot.
+  ///
+  /// - Parameter sql: An expression without parameters. It goes into the query as it is, so
+  ///   what a person typed belongs here only as a literal of SQL.
+  public static func ascending(sql: String) -> Self {
+    Self(sql: binary("(\(sql)\n)"), path: [], isAscending: true)
+  }
+
   var orderTerm: String { isAscending ? sql : sql + " DESC" }
 }
 

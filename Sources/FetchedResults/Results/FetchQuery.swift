@@ -13,20 +13,26 @@ final class FetchQuery<Element: Entity>: Sendable {
   /// The relationships whose rows are read along.
   let paths: Set<RelationshipPath>
 
+  /// The table's name in SQL.
+  let table = quoted(Element.table.name)
+
   /// The table and what is joined to it.
   private let source: String
+
+  /// The rows of it that match.
+  private let matching: String
 
   /// What comes after ORDER BY.
   let orderSQL: String
 
-  /// The values of all rows in order, within limit and offset.
-  let objectsSQL: String
-
-  /// Ids in order, each with the key of its section.
-  let idsSQL: String
-
   /// The key of one row, whose id is the last argument; no row if it does not match.
   let keySQL: String
+
+  /// Whether a row matches, its key and its values; its id is the last argument.
+  let rowSQL: String
+
+  /// How many columns a key has.
+  let keyCount: Int
 
   /// The value that names the section of one row, whose id is the argument;
   /// nil when the key itself is the name.
@@ -38,45 +44,57 @@ final class FetchQuery<Element: Entity>: Sendable {
     let section = sectionedBy?.keySQL ?? "NULL"
     let names = sectionedBy?.nameSQL.map { [$0] } ?? []
     let keys = [section] + request.sortDescriptors.map { $0.sql } + names
-    let order = Self.order(request, sectionedBy)
-    orderSQL = order
+    orderSQL = Self.order(request, sectionedBy, table)
     paths = Self.paths(request, sectionedBy)
-    source = "FROM \(Self.table)\(paths.joinsSQL)"
+    source = "FROM \(table)\(paths.joinsSQL)"
     let condition = request.predicate?.sql ?? "1"
-    let matching = "\(source) WHERE (\(condition))"
-    idsSQL = "SELECT \(section), \(Self.table).id \(matching) ORDER BY \(order)"
-    keySQL = """
-      SELECT \(keys.joined(separator: ", ")) \(matching) AND \(Self.table).id = ?
+    matching = "\(source) WHERE (\(condition))"
+    let key = keys.joined(separator: ", ")
+    keySQL = "SELECT \(key) \(matching) AND \(table).id = ?"
+    keyCount = keys.count
+    rowSQL = """
+      SELECT (\(condition)) IS TRUE, \(key), \(Element.table.selection) \(source) \
+      WHERE \(table).id = ?
       """
-    objectsSQL = """
-      SELECT \(Element.table.selection) \(matching) ORDER BY \(order) \
-      \(Window(request).sql)
-      """
-    sectionNameSQL = sectionedBy?.nameSQL.map { [source] in
-      "SELECT \($0) \(source) WHERE \(Self.table).id = ?"
+    sectionNameSQL = sectionedBy?.nameSQL.map { [source, table] in
+      "SELECT \($0) \(source) WHERE \(table).id = ?"
     }
   }
 
   /// The values of the predicate's parameters.
   var arguments: [DatabaseValue] { request.predicate?.arguments ?? [] }
 
+  /// Ids in order, each with the key of its section.
+  var idsSQL: String {
+    """
+    SELECT \(sectionedBy?.keySQL ?? "NULL"), \(table).id \(matching) ORDER BY \(orderSQL)
+    """
+  }
+
+  /// The values of all rows in order, within limit and offset.
+  var objectsSQL: String {
+    """
+    SELECT \(Element.table.selection) \(matching) ORDER BY \(orderSQL) \(Window(request).sql)
+    """
+  }
+
   /// How many rows match, limit and offset considered.
   var countSQL: String { "SELECT count(*) FROM (\(objectsSQL))" }
-
-  private static var table: String { quoted(Element.table.name) }
 
   private static func paths(
     _ request: FetchRequest<Element>, _ sectionedBy: SectionKeyPath<Element>?
   ) -> Set<RelationshipPath> {
-    Set(request.sortDescriptors.map(\.path))
-      .union(request.predicate?.paths ?? []).union(sectionedBy?.paths ?? [])
-      .subtracting([[]])
+    var paths = (request.predicate?.paths ?? []).union(sectionedBy?.paths ?? [])
+    for sort in request.sortDescriptors { paths.insert(sort.path) }
+    paths.remove([])
+    return paths
   }
 
   private static func order(
-    _ request: FetchRequest<Element>, _ sectionedBy: SectionKeyPath<Element>?
+    _ request: FetchRequest<Element>, _ sectionedBy: SectionKeyPath<Element>?, _ table: String
   ) -> String {
-    var terms = request.sortDescriptors.map(\.orderTerm)
+    // Key paths in a generic type are put together anew each time.
+    var terms = request.sortDescriptors.map { $0.orderTerm }
     if let sectionedBy { terms.insert(sectionedBy.orderTerm, at: 0) }
     return (terms + [table + ".id"]).joined(separator: ", ")
   }
@@ -86,7 +104,9 @@ extension FetchQuery {
   /// Refuses tables in which an id could stand twice: a row would be in the
   /// results as often.
   func requireIdentity(in connection: borrowing Connection) throws(DatabaseError) {
-    for table in [Element.table.name] + paths.joined.compactMap(\.last?.target) {
+    var tables = [Element.table.name]
+    for path in paths.joined { tables += path.suffix(1).map { $0.target } }
+    for table in tables where !connection.isAutoincrement("id", of: table) {
       let others = try connection.first(
         """
         SELECT count(*) > 0 AND 1 <> total(iif(name = 'id' AND type LIKE 'integer', pk, 2 * pk))
@@ -113,12 +133,11 @@ extension FetchQuery {
     for path in paths.joined {
       guard let related = path.last.flatMap({ changed[$0.target] }), let alias = path.alias
       else { continue }
-      let list = "[" + related.map(String.init).joined(separator: ",") + "]"
       let sql = """
-        SELECT \(Self.table).id FROM \(Self.table)\(Set([path]).joinsSQL) \
+        SELECT \(table).id FROM \(table)\(Set([path]).joinsSQL) \
         WHERE \(alias).id IN (SELECT value FROM json_each(?)) LIMIT ?
         """
-      try connection.query(sql, [.text(list), .integer(Int64(limit))]) {
+      try connection.query(sql, [.text(related.json), .integer(Int64(limit))]) {
         ids.insert($0.integer(at: 0))
       }
     }

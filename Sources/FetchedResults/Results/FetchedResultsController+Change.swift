@@ -27,7 +27,7 @@ extension FetchedResultsController {
   func show(_ new: FetchedState<Element>) throws(DatabaseError) {
     precondition(!context.isAnnouncing, "a request changed while changes are told")
     var difference = ResultsDifference<Element>()
-    if let state, !listeners.isEmpty {
+    if let state, hasListeners {
       difference = try state.compacted(in: context.current.connection).difference(
         to: new.state.compacted(in: context.current.connection))
     }

@@ -18,7 +18,10 @@ extension FetchedResultsController {
   /// How many rows a section has.
   ///
   /// Traps when there is no such section. O(1).
-  public func numberOfObjects(inSection section: Int) -> Int { self.section(section).count }
+  public func numberOfObjects(inSection section: Int) -> Int {
+    requireSection(section)
+    return heads[section].count
+  }
 
   /// The name of a section.
   ///
@@ -30,10 +33,12 @@ extension FetchedResultsController {
   /// Traps when there is no such place. When reading fails, the context says so and
   /// the id is 0.
   ///
-  /// - Complexity: O(1) for a batch that was looked at; else one short walk through
-  ///   an index.
+  /// - Complexity: O(1) for a batch that was looked at, and where ids are kept in memory;
+  ///   else one short walk through an index.
   public func id(at path: IndexPath) -> RowID {
-    let (ids, start) = ids(of: batch(around: path))
+    let batch = batch(around: path)
+    if let id = keptID(at: path) { return id }
+    let (ids, start) = ids(of: batch)
     return ids.indices.contains(path.row - start) ? ids[path.row - start] : 0
   }
 
@@ -46,7 +51,8 @@ extension FetchedResultsController {
   ///   short walk to the first of them.
   public func ids(inSection section: Int, rows: Range<Int>) -> [RowID] {
     precondition(
-      rows.lowerBound >= 0 && rows.upperBound <= self.section(section).count, "no such rows")
+      rows.lowerBound >= 0 && rows.upperBound <= numberOfObjects(inSection: section), "no such rows"
+    )
     wantAnchors(inSection: section, row: rows.lowerBound)
     return reading { (state, connection) throws(DatabaseError) in
       try state.ids(inSection: section, rows: rows, in: connection)
@@ -80,13 +86,23 @@ extension FetchedResultsController {
   ///   through its batch, or where no index serves the request a look-up by id for
   ///   each row of it.
   public func object(at path: IndexPath) -> Element {
-    if let element = recent?.row(at: path) { return element }
+    if let recent, recent.contains(path) { return recentRows[path.row - recent.place.row] }
     let batch = batch(around: path)
-    if let id = loadedIDs[batch.place]?[path.row - batch.place.row], let element = loaded[id] {
-      return element
+    let known = keptID(at: path) ?? loadedIDs[batch.place]?[path.row - batch.place.row]
+    if let known, let place = loaded.place(of: known) { return loaded.rows[place] }
+    if let known, batch.count == 1 {
+      guard let place = load(known) else { return blank(known) }
+      return loaded.rows[place]
     }
-    if loadTogether(batch), let element = recent?.row(at: path) { return element }
-    let id = id(at: path)
+    if loadTogether(batch) { return recentRows[path.row - batch.place.row] }
+    return object(at: path, in: batch, id: known ?? id(at: path))
+  }
+
+  /// A row that was not found by any shorter way.
+  ///
+  /// It is apart because the type of an optional row is looked up on entry.
+  @inline(never)
+  private func object(at path: IndexPath, in batch: Batch, id: RowID) -> Element {
     if !loaded.contains(id) { load(ids(of: batch).ids) }
     return loaded[id] ?? blank(id)
   }
@@ -109,91 +125,15 @@ extension FetchedResultsController {
     return element
   }
 
-  private func section(_ section: Int) -> SectionHead {
-    precondition(state != nil, "performFetch() was not called")
-    precondition(heads.indices.contains(section), "no section \(section)")
+  func section(_ section: Int) -> SectionHead {
+    requireSection(section)
     return heads[section]
   }
-}
 
-// MARK: - Batches
-
-/// Rows that are read together: the first, and how many.
-private struct Batch {
-  let place: IndexPath
-  let count: Int
-
-  var rows: Range<Int> { place.row..<place.row + count }
-}
-
-extension FetchedResultsController {
-  /// The batch in which a row lies; batches divide a section evenly.
-  private func batch(around path: IndexPath) -> Batch {
-    let count = section(path.section).count
-    precondition(0..<count ~= path.row, "no row \(path.row) in section \(path.section)")
-    let start = path.row - path.row % batchSize
-    return Batch(
-      place: IndexPath(section: path.section, row: start), count: min(batchSize, count - start))
-  }
-
-  /// The ids of a batch, and the row at which it starts.
-  private func ids(of batch: Batch) -> (ids: [RowID], start: Int) {
-    if let ids = loadedIDs[batch.place] {
-      lastBatch = batch.place
-      return (ids, batch.place.row)
-    }
-    let ids = ids(inSection: batch.place.section, rows: batch.rows)
-    keep(ids, of: batch)
-    return (ids, batch.place.row)
-  }
-
-  private func keep(_ ids: [RowID], of batch: Batch) {
-    // What could not be read is read again.
-    guard ids.count == batch.count else { return }
-    // Batches that are long out of sight need not be kept.
-    if loadedIDs.count > 50 { loadedIDs.removeAll(keepingCapacity: true) }
-    loadedIDs[batch.place] = ids
-    lastBatch = batch.place
-  }
-
-  /// Reads the rows of a batch in one walk, where an index serves the request and
-  /// most of them are wanted.
-  ///
-  /// What fails here is read row by row.
-  ///
-  /// - Returns: Whether they are the recent rows now.
-  private func loadTogether(_ batch: Batch) -> Bool {
-    guard case .sparse(let results) = state else { return false }
-    let known = loadedIDs[batch.place]
-    if let known {
-      let missing = known.count { !loaded.contains($0) }
-      guard missing > batch.count / 4 else { return false }
-    }
-    wantAnchors(inSection: batch.place.section, row: batch.place.row)
-    let rows = try? results.elements(
-      inSection: batch.place.section, rows: batch.rows, in: context.current.connection)
-    guard let (ids, elements) = rows, ids.count == batch.count else { return false }
-    makeRoom()
-    for (index, id) in ids.enumerated() { loaded.insert(elements[index], id: id) }
-    if known == nil { keep(ids, of: batch) }
-    recent = RecentRows(at: batch.place, elements)
-    return true
-  }
-
-  private func load(_ ids: [RowID]) {
-    makeRoom()
-    for id in ids where !loaded.contains(id) {
-      let element = context.reporting { () throws(DatabaseError) in
-        try context.object(Element.self, id: id)
-      }
-      if case .some(.some(let element)) = element { loaded.insert(element, id: id) }
-    }
-  }
-
-  /// Forgets rows that are long out of sight.
-  private func makeRoom() {
-    guard loaded.keptCount / 50 > batchSize else { return }
-    loaded.removeAll()
+  private func requireSection(_ section: Int) {
+    precondition(
+      heads.indices.contains(section),
+      state == nil ? "performFetch() was not called" : "no section \(section)")
   }
 
   private func reading<Result>(

@@ -40,7 +40,7 @@ extension FetchedResultsController: SnapshotClient {
     _ ids: some Sequence<RowID>, from current: borrowing Connection
   ) throws(DatabaseError) {
     guard case .collecting = move, let query = state?.query else { return }
-    for id in ids { oldRows[id] = try query.oldRow(id, in: current) }
+    for id in ids { oldRows[id] = try query.row(id, in: current) }
   }
 
   func takeBatchWork() -> BatchWork? {
@@ -98,12 +98,13 @@ extension FetchedResultsController: SnapshotClient {
         try CompactResults(results.query, from: next)
       })
     else { return true }
-    return old.replays(batch.difference, to: new)
+    return old.replays(batch.difference, to: new) && batch.state.keepsOnlyIDs(of: new)
   }
 
   func switchOver() {
     guard case .ready(let batch?) = move else { return }
     state = batch.state
+    forgetIDs(beyond: context.idShare)
     recent = nil
     loadedIDs = [:]
     for change in batch.difference.rowChanges { loaded.remove(change.id) }

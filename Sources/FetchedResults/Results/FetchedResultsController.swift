@@ -62,6 +62,7 @@ public final class FetchedResultsController<Element: Entity> {
   var state: ResultsState<Element>? {
     didSet {
       heads = state?.sections ?? []
+      keptIDs = []
       batchSize = max(1, state?.query.request.fetchBatchSize ?? 1)
     }
   }
@@ -72,11 +73,25 @@ public final class FetchedResultsController<Element: Entity> {
   /// How many rows of `state` are read together; `fetchRequest` may want another number.
   private(set) var batchSize = 1
 
-  /// Rows that were read, by id.
-  var loaded = LoadedRows<Element>()
+  /// The results that an index served last, while none serves those that are shown.
+  var earlier: EarlierResults<Element>?
 
-  /// The rows of the batch that was read last, until something changes.
-  var recent: RecentRows<Element>?
+  /// Rows that were read, by id.
+  private(set) var loaded = LoadedRows<Element>()
+
+  /// The batch that was read last, until something changes, and its rows.
+  var recent: Batch?
+  var recentRows: [Element] = []
+
+  /// The ids that are kept of each section, once they were asked for: at hand without a
+  /// copy of all of `state`.
+  var keptIDs: [PackedIDs?] = []
+
+  /// Reads a row, whose id is the argument.
+  let objectSQL = Element.table.objectSQL
+
+  /// Appends the value of a row that was read.
+  let appendRow = Element.table.append
 
   /// Ids that were read, a batch at a time, by the place of the batch's first row.
   var loadedIDs: [IndexPath: [RowID]] = [:]
@@ -160,14 +175,14 @@ public final class FetchedResultsController<Element: Entity> {
   /// Reads what a request shows in the present snapshot.
   func fetched(_ query: FetchQuery<Element>) throws(DatabaseError) -> FetchedState<Element> {
     let cache = readCache(query)
-    let state = try ResultsState(
-      query, cache: cache.map { ($0, context.position) }, from: context.current.connection)
+    let state = try ResultsState(query, cache: cache, from: context.current.connection)
     return FetchedState(state: state, cachedPosition: cache?.position)
   }
 
   /// Shows results of the present snapshot.
   func adopt(_ fetched: FetchedState<Element>) {
     if state == nil { context.add(self) }
+    keepEarlier(fetched.state)
     if state?.query.sectionedBy != fetched.state.query.sectionedBy { division += 1 }
     state = fetched.state
     fetchRequest = fetched.state.query.request
@@ -175,6 +190,7 @@ public final class FetchedResultsController<Element: Entity> {
     loaded = LoadedRows()
     recent = nil
     loadedIDs = [:]
+    takeFirst(fetched.elements)
     wantedAnchors = []
     passed = [:]
     generation += 1
@@ -184,10 +200,15 @@ public final class FetchedResultsController<Element: Entity> {
   }
 }
 
-/// Results, and the place in the journal for which their sections were kept.
-struct FetchedState<Element: Entity> {
+/// Results, and what is known of them already.
+struct FetchedState<Element: Entity>: Sendable {
   let state: ResultsState<Element>
-  let cachedPosition: JournalPosition?
+
+  /// The values of the first rows, where they were read on the way.
+  var elements: [Element] = []
+
+  /// The place in the journal for which the sections were kept.
+  var cachedPosition: JournalPosition?
 }
 
 // MARK: - Delegate and observers
@@ -205,6 +226,10 @@ extension FetchedResultsController {
   /// No longer tells `observer`, from the next change on.
   public func removeObserver(_ observer: some FetchedResultsControllerDelegate<Element>) {
     observers.removeAll { $0.delegate === observer }
+  }
+
+  var hasListeners: Bool {
+    delegate != nil || observers.contains { $0.delegate != nil }
   }
 
   /// The delegate first, then the observers.

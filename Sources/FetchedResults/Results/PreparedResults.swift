@@ -5,13 +5,15 @@ public import SQLite
 
 /// Results of a request that were read in the background and can be shown at once.
 public struct PreparedResults<Element: Entity>: Sendable {
-  /// Whether all rows are in them; else they are only the first.
-  public let isComplete: Bool
-
-  let state: ResultsState<Element>
+  let fetched: FetchedState<Element>
 
   /// Which snapshot they are of.
   let position: JournalPosition
+
+  /// Whether all rows are in them; else they are only the first.
+  public var isComplete: Bool {
+    if case .compact(let results) = fetched.state { results.firstRows == nil } else { true }
+  }
 }
 
 extension FetchedResultsController {
@@ -31,24 +33,33 @@ extension FetchedResultsController {
   ///     that goes the next moves up if it is near.
   /// - Throws: `CancellationError`, or `DatabaseError` when the request does not
   ///   compile or reading fails.
-  /// - Complexity: What `performFetch()` costs, off the main thread. The first rows: with
+  /// - Complexity: What `performFetch()` costs, off the main thread; nothing for results
+  ///   that were shown before a search and did not change since. The first rows: with
   ///   a predicate whose candidates come in runs of the order, so many rows and a run are
   ///   looked at; else 10,000 rows, at most.
   public func prepare(
     _ request: FetchRequest<Element>, sectionedBy: SectionKeyPath<Element>?,
     firstRows: Int? = nil
   ) async throws -> PreparedResults<Element> {
-    let query = FetchQuery(request, sectionedBy: sectionedBy)
-    let (state, isComplete) = try await context.readAside { connection throws(DatabaseError) in
-      if let firstRows,
-        let first = try CompactResults(first: firstRows, of: query, in: connection),
-        first.firstRows == nil || first.count >= firstRows
-      {
-        return (ResultsState.compact(first), first.firstRows == nil)
-      }
-      return (try ResultsState(query, from: connection), true)
+    let earlier = earlier(request, sectionedBy)
+    if let earlier, earlier.position == context.position {
+      let fetched = FetchedState(
+        state: .sparse(earlier.results), cachedPosition: earlier.cachedPosition)
+      return PreparedResults(fetched: fetched, position: earlier.position)
     }
-    return PreparedResults(isComplete: isComplete, state: state, position: context.position)
+    let query = FetchQuery(request, sectionedBy: sectionedBy)
+    let fetched = try await context.readAside(isShort: firstRows != nil) {
+      connection throws(DatabaseError) in
+      if let firstRows, let first = try FirstRows(firstRows, of: query, in: connection),
+        first.results.firstRows == nil || first.results.count >= firstRows
+      {
+        return FetchedState(state: .compact(first.results), elements: first.elements)
+      }
+      return FetchedState(
+        state: try ResultsState(query, cache: earlier?.sectionCache, from: connection),
+        cachedPosition: earlier?.cachedPosition)
+    }
+    return PreparedResults(fetched: fetched, position: context.position)
   }
 
   /// Shows results that were prepared, as a change of what was shown.
@@ -58,10 +69,20 @@ extension FetchedResultsController {
   ///
   /// - Throws: `DatabaseError` when reading fails. The last good results stay.
   public func change(to results: PreparedResults<Element>) throws(DatabaseError) {
-    let query = results.state.query
+    let query = results.fetched.state.query
     guard results.position == context.position else {
       return try change(to: query.request, sectionedBy: query.sectionedBy)
     }
-    try show(FetchedState(state: results.state, cachedPosition: nil))
+    try show(results.fetched)
+  }
+
+  /// Takes in the values of the first rows, which were read with their ids.
+  func takeFirst(_ elements: [Element]) {
+    guard !elements.isEmpty, case .compact(let results) = state else { return }
+    let ids = results.sections.map { $0.ids }
+    loaded.insert(elements, ids: ids.count == 1 ? ids[0] : Array(ids.joined()))
+    let first = ids.count == 1 ? elements : Array(elements.prefix(ids[0].count))
+    recent = Batch(place: IndexPath(section: 0, row: 0), count: first.count)
+    recentRows = first
   }
 }

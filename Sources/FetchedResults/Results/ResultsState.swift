@@ -17,7 +17,7 @@ enum ResultsState<Element: Entity>: Sendable {
   ///
   /// - Parameter cache: Section information that may save counting the rows.
   init(
-    _ query: FetchQuery<Element>, cache: (SectionCache, at: JournalPosition)? = nil,
+    _ query: FetchQuery<Element>, cache: SectionCache? = nil,
     from connection: borrowing Connection
   ) throws(DatabaseError) {
     try query.requireIdentity(in: connection)
@@ -25,9 +25,7 @@ enum ResultsState<Element: Entity>: Sendable {
       self = .compact(try CompactResults(query, from: connection))
       return
     }
-    if let (cache, position) = cache,
-      let results = try? SparseResults(query, index, cached: cache, at: position, in: connection)
-    {
+    if let cache, let results = try? SparseResults(query, index, cached: cache, in: connection) {
       self = .sparse(results)
     } else {
       self = .sparse(try SparseResults(query, index, from: connection))
@@ -62,6 +60,12 @@ enum ResultsState<Element: Entity>: Sendable {
     }
   }
 
+  /// The ids of the first rows of a section that an index serves, as far as they are kept.
+  func keptIDs(inSection section: Int) -> PackedIDs {
+    guard case .sparse(let results) = self else { return PackedIDs() }
+    return results.anchors[results.sections[section].key]?.ids ?? PackedIDs()
+  }
+
   /// The place of a row, or nil when it is not in the results.
   func indexPath(
     for id: RowID, in connection: borrowing Connection
@@ -69,7 +73,7 @@ enum ResultsState<Element: Entity>: Sendable {
     guard let key = try query.key(of: id, in: connection) else { return nil }
     return switch self {
     case .compact(let results): try results.place(of: key, in: connection)
-    case .sparse(let results): try results.place(of: key, in: connection)
+    case .sparse(let results): try results.place(ofRow: key, in: connection)
     }
   }
 
@@ -116,8 +120,19 @@ enum ResultsState<Element: Entity>: Sendable {
 }
 
 /// The new results and how the old ones become them.
-struct ResultsBatch<Element: Entity>: Sendable {
+///
+/// It is an object because it is handed on several times.
+final class ResultsBatch<Element: Entity>: Sendable {
   let oldSections: [SectionHead]
   let state: ResultsState<Element>
   let difference: ResultsDifference<Element>
+
+  init(
+    oldSections: [SectionHead], state: ResultsState<Element>,
+    difference: ResultsDifference<Element>
+  ) {
+    self.oldSections = oldSections
+    self.state = state
+    self.difference = difference
+  }
 }

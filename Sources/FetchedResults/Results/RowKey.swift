@@ -17,7 +17,7 @@ struct RowKey: Equatable, Sendable {
 /// The order of a fetch request.
 struct RowOrder: Sendable {
   private let sectionsAscend: Bool
-  private let directions: [Bool]
+  let directions: [Bool]
 
   init<Element: Entity>(_ query: FetchQuery<Element>) {
     sectionsAscend = query.sectionedBy?.isAscending ?? true

@@ -19,10 +19,29 @@ struct PackedKeys: Equatable, Sendable {
   var count: Int { ends.count }
 
   subscript(index: Int) -> RowKey {
-    var reader = PackedReader(rest: bytes[range(index)])
+    let range = range(index)
+    var reader = PackedReader(bytes: bytes, place: range.lowerBound)
     var sorts: [DatabaseValue] = []
-    while reader.rest.count > 8 { sorts.append(reader.value()) }
+    while reader.place < range.upperBound - 8 { sorts.append(reader.value()) }
     return RowKey(section: section, sorts: sorts, id: reader.integer())
+  }
+
+  /// The first key that comes after another one of the section.
+  ///
+  /// Costs O(log n) comparisons; no key is unpacked for them.
+  func index(after key: RowKey, _ order: RowOrder) -> Int {
+    (0..<count).partitioningIndex { isAfter(key, at: $0, order) }
+  }
+
+  private func isAfter(_ key: RowKey, at index: Int, _ order: RowOrder) -> Bool {
+    let range = range(index)
+    var reader = PackedReader(bytes: bytes, place: range.lowerBound)
+    for (isAscending, sort) in zip(order.directions, key.sorts) {
+      let comparison = reader.comparison(of: sort)
+      if comparison != 0 { return isAscending == (comparison < 0) }
+    }
+    reader.place = range.upperBound - 8
+    return key.id < reader.integer()
   }
 
   /// Whether two keys differ in the id alone.
@@ -81,35 +100,5 @@ extension [UInt8] {
     for shift in stride(from: 0, to: 64, by: 8) {
       append(UInt8(truncatingIfNeeded: integer >> shift))
     }
-  }
-}
-
-/// Takes packed values apart.
-private struct PackedReader {
-  var rest: ArraySlice<UInt8>
-
-  mutating func value() -> DatabaseValue {
-    switch rest.removeFirst() {
-    case 0: .null
-    case 1: .integer(integer())
-    case 2: .real(Double(bitPattern: UInt64(bitPattern: integer())))
-    case 3: .text(String(decoding: content(), as: UTF8.self))
-    case 4: .blob(Array(content()))
-    default: .malformedText(Array(content()))
-    }
-  }
-
-  mutating func integer() -> Int64 {
-    var integer: UInt64 = 0
-    for byte in rest.prefix(8).reversed() { integer = integer << 8 | UInt64(byte) }
-    rest = rest.dropFirst(8)
-    return Int64(bitPattern: integer)
-  }
-
-  private mutating func content() -> ArraySlice<UInt8> {
-    var count = Int(rest.removeFirst())
-    if count == 255 { count = Int(integer()) }
-    defer { rest = rest.dropFirst(count) }
-    return rest.prefix(count)
   }
 }

@@ -45,8 +45,10 @@ extension SparseResults {
     var transitions: [RowTransition] = []
     for row in changed {
       var transition = RowTransition(row)
-      if let key = row.newKey { transition.new = try results.place(of: key, in: next) }
-      if let key = row.oldKey, let patch = patches[key.section],
+      if let key = row.newKey { transition.new = try results.place(ofRow: key, in: next) }
+      if let place = row.oldKey.flatMap(keptPlace) {
+        transition.old = place
+      } else if let key = row.oldKey, let patch = patches[key.section],
         let section = order.sectionIndex(of: key.section, in: sections)
       {
         let now =
@@ -89,10 +91,11 @@ extension SparseResults {
       return
     }
     if var anchors = anchors[section] {
-      for key in patch.removed { anchors.count(-1, at: key, order) }
-      for key in patch.added { anchors.count(1, at: key, order) }
-      if !patch.removed.isEmpty { anchors.dropEmpty(count: count) }
-      if !patch.added.isEmpty { try split(&anchors, of: section, count: count, next: next) }
+      for key in patch.removed { anchors.countOut(key, order) }
+      for key in patch.added { anchors.countIn(key, order) }
+      anchors.dropEmpty(after: patch.removed, order, count: count)
+      try split(&anchors, around: patch.added, of: section, count: count, next: next)
+      try addIDs(of: patch.added, to: &anchors, next: next)
       self.anchors[section] = anchors
     }
     // Many places are not counted one by one from far away.
@@ -101,58 +104,41 @@ extension SparseResults {
     }
   }
 
+  /// Keeps the ids of rows that came among those whose ids are kept.
+  ///
+  /// They come in order, so each stands in the end where it finds its place.
+  private func addIDs(
+    of keys: [RowKey], to anchors: inout Anchors, next: borrowing Connection
+  ) throws(DatabaseError) {
+    for key in keys {
+      let start = anchors.start(for: key, order)
+      guard !anchors.ids.isEmpty, start.base <= anchors.ids.count else { continue }
+      if let previous = try previous.id(before: key, in: next),
+        let row = anchors.row(after: previous, before: key, order)
+      {
+        anchors.insert(key.id, at: row)
+      } else {
+        let row = start.base + (try walk.count(from: start, before: key, in: next))
+        anchors.insert(key.id, at: row)
+      }
+    }
+  }
+
   /// Puts anchors where rows were added until none are far apart.
   private func split(
-    _ anchors: inout Anchors, of section: DatabaseValue, count: Int, next: borrowing Connection
+    _ anchors: inout Anchors, around added: [RowKey], of section: DatabaseValue, count: Int,
+    next: borrowing Connection
   ) throws(DatabaseError) {
-    for gap in anchors.wideGaps(count: count) {
-      var added: [(key: RowKey, base: Int)] = []
+    for gap in anchors.wideGaps(around: added, order, count: count) {
+      var found: [(key: RowKey, base: Int)] = []
       var row = 0
       try walk.rows(of: section, from: gap.start, limit: gap.length, in: next) { statement in
         if row > 0 && row % Anchors.step == 0 && gap.length - row >= Anchors.step {
-          added.append((walk.key(section, statement), gap.start.base + row))
+          found.append((walk.key(section, statement), gap.start.base + row))
         }
         row += 1
       }
-      anchors.insert(added)
+      anchors.insert(found)
     }
-  }
-}
-
-/// What becomes of the keys of one section; both lists in order.
-struct KeyPatch {
-  var removed: [RowKey] = []
-  var added: [RowKey] = []
-
-  /// How many rows change without their keys.
-  var stayingCount = 0
-
-  /// How many places are looked for.
-  var placeCount: Int { removed.count + added.count + stayingCount }
-
-  /// Every section that a changed row was in or is in.
-  ///
-  /// A row whose key stays is neither removed nor added.
-  static func bySection(_ changed: [ChangedRow], _ order: RowOrder) -> [DatabaseValue: KeyPatch] {
-    var patches: [DatabaseValue: KeyPatch] = [:]
-    for row in changed {
-      if let key = row.oldKey, key == row.newKey {
-        patches[key.section, default: KeyPatch()].stayingCount += 1
-        continue
-      }
-      if let key = row.oldKey { patches[key.section, default: KeyPatch()].removed.append(key) }
-      if let key = row.newKey { patches[key.section, default: KeyPatch()].added.append(key) }
-    }
-    return patches.mapValues { patch in
-      KeyPatch(
-        removed: patch.removed.sorted(by: order.precedes),
-        added: patch.added.sorted(by: order.precedes), stayingCount: patch.stayingCount)
-    }
-  }
-
-  /// By how many rows a place before the change is smaller than after it.
-  func shift(at key: RowKey, _ order: RowOrder) -> Int {
-    added.partitioningIndex { !order.precedes($0, key) }
-      - removed.partitioningIndex { !order.precedes($0, key) }
   }
 }

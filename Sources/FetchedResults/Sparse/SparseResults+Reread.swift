@@ -12,6 +12,7 @@ extension SparseResults {
     _ changed: [ChangedRow], next: borrowing Connection
   ) throws(DatabaseError) -> (Self, [RowTransition]) {
     var results = try Self(query, index, from: next)
+    results.stamp = stamp
     var transitions = Dictionary(
       uniqueKeysWithValues: changed.map { ($0.id, RowTransition($0)) })
     var oldKeys: [DatabaseValue: [RowKey]] = [:]
@@ -22,6 +23,9 @@ extension SparseResults {
       let keys = oldKeys.removeValue(forKey: section.key) ?? []
       var counter = PlaceCounter(keys.sorted(by: order.precedes), order)
       var anchors = Anchors(of: section.key)
+      let known = self.anchors[section.key]
+      anchors.stamp = known?.stamp ?? 0
+      var ids: [RowID] = []
       try walk.rows(of: section.key, in: next) { statement in
         let id = statement.integer(at: 0)
         let row = counter.row
@@ -31,7 +35,10 @@ extension SparseResults {
         let isChanged = transitions[id] != nil
         if isChanged { transitions[id]?.new = IndexPath(section: place, row: row) }
         counter.pass(isChanged: isChanged) { walk.key(section.key, statement) }
+        if known?.ids.isEmpty == false { ids.append(id) }
+        if ids.count == 8 * Anchors.step { anchors.take(&ids) }
       }
+      anchors.take(&ids)
       anchors.isComplete = true
       results.anchors[section.key] = anchors
       note(counter.finish(), in: section.key, &transitions)

@@ -5,8 +5,8 @@ internal import SQLite
 
 /// Results that know names and counts of sections, and find rows in an index.
 ///
-/// Nothing in here grows with the table but the anchors of the sections that
-/// were looked at: one for 64 rows.
+/// Nothing in here grows with the table but the anchors of the sections that were looked
+/// at, one for 64 rows, and the ids beside them, of which as many are kept as may be.
 struct SparseResults<Element: Entity>: Sendable {
   let query: FetchQuery<Element>
   let index: OrderIndex
@@ -15,14 +15,24 @@ struct SparseResults<Element: Entity>: Sendable {
   /// Reads the keys of rows.
   let walk: KeysetWalk
 
+  /// Finds the neighbours of rows.
+  let previous: PreviousRow
+
   /// Reads the values of rows.
   let valueWalk: KeysetWalk
+
+  /// Reads the values of a batch of rows whose ids are the arguments, in their order; nil
+  /// where a batch has one row or very many.
+  let batchSQL: String?
 
   /// Reads what names a section; nil when the key itself is the name.
   let nameWalk: KeysetWalk?
 
   var sections: [SectionHead]
-  var anchors: [DatabaseValue: Anchors] = [:]
+  var anchors = SectionAnchors()
+
+  /// Raised when anchors or ids are added.
+  var stamp = 0
 
   /// Reads the sections.
   ///
@@ -45,7 +55,9 @@ struct SparseResults<Element: Entity>: Sendable {
     self.index = index
     order = RowOrder(query)
     walk = KeysetWalk(query, index)
+    previous = PreviousRow(query, index)
     valueWalk = KeysetWalk(query, index, selecting: Element.table.selection)
+    batchSQL = Element.table.batchSQL(query.request.fetchBatchSize)
     nameWalk = query.sectionedBy?.nameSQL.map { KeysetWalk(query, index, selecting: $0) }
     self.sections = sections
   }
@@ -81,6 +93,9 @@ extension SparseResults {
   func ids(
     inSection section: Int, rows: Range<Int>, in connection: borrowing Connection
   ) throws(DatabaseError) -> [RowID] {
+    if let kept = anchors[sections[section].key]?.ids, rows.upperBound <= kept.count {
+      return kept[rows]
+    }
     var ids: [RowID] = []
     ids.reserveCapacity(rows.count)
     try walk(walk, section, rows, connection) { ids.append($0.integer(at: 0)) }
@@ -91,16 +106,36 @@ extension SparseResults {
   func elements(
     inSection section: Int, rows: Range<Int>, in connection: borrowing Connection
   ) throws(DatabaseError) -> (ids: [RowID], elements: [Element]) {
+    if let found = try keptElements(inSection: section, rows: rows, in: connection) {
+      return found
+    }
     var ids: [RowID] = []
     var elements: [Element] = []
     ids.reserveCapacity(rows.count)
     elements.reserveCapacity(rows.count)
-    let table = Element.table
+    let append = Element.table.append
     try walk(valueWalk, section, rows, connection) {
       ids.append($0.integer(at: 0))
-      elements.append(table.value(from: $0))
+      append($0.row, &elements)
     }
     return (ids, elements)
+  }
+
+  /// The same where the ids of a batch are kept: then no index is gone through.
+  private func keptElements(
+    inSection section: Int, rows: Range<Int>, in connection: borrowing Connection
+  ) throws(DatabaseError) -> (ids: [RowID], elements: [Element])? {
+    guard let sql = batchSQL, rows.count == query.request.fetchBatchSize,
+      let kept = anchors[sections[section].key]?.ids, rows.upperBound <= kept.count
+    else { return nil }
+    let ids = kept[rows]
+    var elements: [Element] = []
+    elements.reserveCapacity(rows.count)
+    let append = Element.table.append
+    try connection.query(sql, ids.map { .integer($0) }) {
+      if $0.integer(at: 0) == ids[elements.count] { append($0.row, &elements) }
+    }
+    return elements.count == ids.count ? (ids, elements) : nil
   }
 
   private func walk(
@@ -113,6 +148,22 @@ extension SparseResults {
     try walk.rows(
       of: key, from: start, skipping: rows.lowerBound - start.base, limit: rows.count,
       in: connection, body)
+  }
+
+  /// The place of a row that is there; nil where its id is not kept.
+  func keptPlace(of key: RowKey) -> IndexPath? {
+    guard let row = anchors[key.section]?.row(of: key, order),
+      let section = order.sectionIndex(of: key.section, in: sections)
+    else { return nil }
+    return IndexPath(section: section, row: row)
+  }
+
+  /// The place of a row that is there, or nil when it is not.
+  func place(
+    ofRow key: RowKey, in connection: borrowing Connection
+  ) throws(DatabaseError) -> IndexPath? {
+    if let place = keptPlace(of: key) { return place }
+    return try place(of: key, in: connection)
   }
 
   /// The place of a key, or nil when there is no such section.

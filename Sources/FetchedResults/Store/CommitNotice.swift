@@ -11,6 +11,10 @@ final class CommitNotice: Sendable {
 
   private let listener = Mutex(Listener(context: nil))
   private let isOnItsWay = Atomic(false)
+  private let sent = Atomic(0)
+
+  /// How many commits it was told of.
+  var count: Int { sent.load(ordering: .acquiring) }
 
   /// Tells this context from now on, and no other.
   func begin(_ context: ViewContext) { listener.withLock { $0 = Listener(context: context) } }
@@ -22,6 +26,7 @@ final class CommitNotice: Sendable {
   ///
   /// It may be called on any thread and does not wait.
   func send() {
+    sent.add(1, ordering: .releasing)
     guard !isOnItsWay.exchange(true, ordering: .acquiringAndReleasing) else { return }
     Task { @MainActor in
       // What is committed from here on may not be seen, and is told again.

@@ -13,14 +13,6 @@ extension Store {
   /// - Complexity: O(bytes), during which changes wait.
   public func copy(to path: String) async throws {
     await letLogStartOver()
-    let part = DatabaseFile(path + ".part")
-    part.remove()
-    do {
-      try connection.execute("VACUUM INTO ?", [.text(part.path)])
-      try part.move(to: DatabaseFile(path))
-    } catch {
-      part.remove()
-      throw error
-    }
+    try connection.copy(to: DatabaseFile(path))
   }
 }

@@ -3,18 +3,30 @@
 
 internal import SQLite
 
+/// A change group while it is being written.
+struct OpenGroup {
+  let id: Int64
+  let name: String
+
+  /// The journal row that is its first, if anything is changed.
+  let firstSeq: Int64
+}
+
 extension Store {
   /// Opens a change group, which the triggers write into each journal row.
-  func beginGroup(_ name: String) throws(DatabaseError) -> Int64 {
-    try connection.execute(
+  ///
+  /// Its own row is written when it ends, with all that is known by then.
+  func beginGroup(_ name: String) throws(DatabaseError) -> OpenGroup {
+    let last = try connection.first(
       """
-      INSERT INTO change_group (name, first_seq, last_seq)
-      SELECT ?1, seq + 1, seq
-      FROM (SELECT ifnull((SELECT seq FROM sqlite_sequence WHERE name = 'journal'), 0) AS seq)
-      """, [.text(name)])
-    let group = connection.lastInsertID
-    try connection.execute("UPDATE store_state SET open_group = ?", [.integer(group)])
-    return group
+      SELECT max(iif(name = 'change_group', seq, 0)), max(iif(name = 'journal', seq, 0))
+      FROM sqlite_sequence
+      """
+    ) { ($0.integer(at: 0), $0.integer(at: 1)) }
+    let (group, seq) = last ?? (0, 0)
+    let open = OpenGroup(id: group + 1, name: name, firstSeq: seq + 1)
+    try connection.execute("UPDATE store_state SET open_group = ?", [.integer(open.id)])
+    return open
   }
 
   /// Closes a change group inside its transaction, so that no one else's write
@@ -22,30 +34,37 @@ extension Store {
   ///
   /// It becomes a step of undo, and what was undone can then not be redone. No group
   /// is kept when nothing was changed.
-  func endGroup(_ group: Int64) throws(DatabaseError) {
-    guard try endGroup(group, setting: "root = id, latest = id, state = 'done'", []) else { return }
+  func endGroup(_ group: OpenGroup) throws(DatabaseError) {
+    guard try endGroup(group, root: group.id, state: "done"), try hasUndone() else { return }
     try connection.execute("UPDATE change_group SET state = 'dropped' WHERE state = 'undone'")
   }
 
-  /// Closes a change group and stores more of it.
+  /// Closes a change group that is a step of its own, or takes one back.
   ///
   /// - Parameters:
-  ///   - settings: Assignments to columns of the group, with `?` for each argument.
-  ///   - arguments: The values of their parameters, in order.
+  ///   - root: The group of the user's action.
+  ///   - state: Where that stands; nil for a group that takes it back.
   /// - Returns: false, and no group is kept, when nothing was changed.
   func endGroup(
-    _ group: Int64, setting settings: String, _ arguments: [DatabaseValue]
+    _ group: OpenGroup, root: Int64, state: String? = nil
   ) throws(DatabaseError) -> Bool {
     try connection.execute("UPDATE store_state SET open_group = NULL")
     try connection.execute(
       """
-      UPDATE change_group SET \(settings),
-        last_seq = ifnull((SELECT seq FROM sqlite_sequence WHERE name = 'journal'), 0)
-      WHERE id = ? AND EXISTS
-        (SELECT 1 FROM journal WHERE seq >= first_seq AND \(UndoStep.isChange))
-      """, arguments + [.integer(group)])
-    guard connection.changeCount == 0 else { return true }
-    try connection.execute("DELETE FROM change_group WHERE id = ?", [.integer(group)])
-    return false
+      INSERT INTO change_group (id, name, root, first_seq, last_seq, state, latest)
+      SELECT ?1, ?2, ?3, ?4, (SELECT seq FROM sqlite_sequence WHERE name = 'journal'),
+        ?5, iif(?5 IS NULL, NULL, ?1)
+      WHERE EXISTS (SELECT 1 FROM journal WHERE seq >= ?4 AND \(UndoStep.isChange))
+      """,
+      [
+        .integer(group.id), .text(group.name), .integer(root), .integer(group.firstSeq),
+        state.map { .text($0) } ?? .null,
+      ])
+    return connection.changeCount > 0
+  }
+
+  /// Whether there is something to be redone; to ask costs less than to change nothing.
+  private func hasUndone() throws(DatabaseError) -> Bool {
+    try connection.integer("SELECT EXISTS (SELECT 1 FROM change_group WHERE state = 'undone')") > 0
   }
 }

@@ -15,6 +15,7 @@ extension Store {
     if readerCount.load(ordering: .relaxed) > 0 {
       logIsLong.store(true, ordering: .relaxed)
     } else {
+      sealLog()
       checkpoint()
     }
   }
@@ -27,6 +28,7 @@ extension Store {
   public func close() async {
     await viewContexts.close()
     saveLastCaches()
+    sealLog()
     checkpoint()
     connection.close()
     commitNotice.end()
@@ -40,6 +42,7 @@ extension Store {
     guard shortening == nil else { return }
     let task = Task {
       defer { shortening = nil }
+      sealLog()
       // The log is written back as far as the readers have come.
       await moveReaders()
       checkpoint()
@@ -54,6 +57,19 @@ extension Store {
     while let shortening { await shortening.value }
   }
 
+  /// Counts a change in the file’s head, the last of this log and greater than any before.
+  ///
+  /// A part of the log is known then not to belong to the file into which all was written.
+  /// Without it nothing is worse than in any other database, so nobody waits for a lock.
+  private func sealLog() {
+    guard connection.logPageCount > 0 else { return }
+    try? connection.executeScript("PRAGMA busy_timeout = 0")
+    defer { connection.waitForLocks(by: lockWait) }
+    // The count goes on when the page is read again.
+    try? connection.execute("PRAGMA shrink_memory")
+    try? connection.transaction { try connection.countChange() }
+  }
+
   /// Writes the log back as far as readers allow, without waiting for them, and
   /// gives back the memory of pages that are written.
   ///
@@ -61,5 +77,6 @@ extension Store {
   private func checkpoint() {
     try? connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
     try? connection.execute("PRAGMA shrink_memory")
+    isLogNew = true
   }
 }

@@ -35,6 +35,9 @@ extension Store {
       try installJournal()
       return try connection.integer("PRAGMA schema_version")
     }
+    // Who opens a file wants to know soon that another program keeps it; who has changed
+    // something wants it kept.
+    connection.waitForLocks(by: lockWait)
     keepLogShort()
   }
 
@@ -67,12 +70,15 @@ extension Store {
   ///
   /// What `body` does to it is mended as well.
   func journalled<Result>(_ body: () throws -> Result) throws -> Result {
+    let pageCount = connection.logPageCount
     let (result, version) = try connection.transaction {
       let version = try mend(since: schemaVersion)
+      if isLogNew { try connection.countChange() }
       let result = try body()
       return (result, try mend(since: version))
     }
-    schemaVersion = version
+    // Another process may have written the log back.
+    (schemaVersion, isLogNew) = (version, connection.logPageCount < pageCount)
     return result
   }
 

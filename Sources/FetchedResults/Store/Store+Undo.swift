@@ -55,10 +55,10 @@ extension Store {
     // References between the rows may break and mend on the way.
     try connection.executeScript("PRAGMA defer_foreign_keys = ON")
     try replayBackwards(step)
-    guard try endGroup(group, setting: "root = ?", [.integer(step.root)]) else { return }
+    guard try endGroup(group, root: step.root) else { return }
     try connection.execute(
       "UPDATE change_group SET state = ?, latest = ? WHERE id = ?",
-      [.text(state), .integer(group), .integer(step.root)])
+      [.text(state), .integer(group.id), .integer(step.root)])
   }
 
   private func refuseConflicts(with step: UndoStep) throws {

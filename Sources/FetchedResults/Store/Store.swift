@@ -26,6 +26,9 @@ public actor Store: ThreadActor {
   /// Makes the write-ahead log start over; nil when nothing does.
   var shortening: Task<Void, Never>?
 
+  /// Whether the next change may be the first of a log, which counts itself in the file's head.
+  var isLogNew = true
+
   /// The schema for which the journal's triggers are known to be in place.
   var schemaVersion: Int64?
 
@@ -34,6 +37,12 @@ public actor Store: ThreadActor {
 
   /// Tells a view context that something was committed.
   nonisolated let commitNotice = CommitNotice()
+
+  /// Tells a view context that a change waits for another program.
+  nonisolated let waitNotice: WaitNotice
+
+  /// How a change waits for another program that holds the file.
+  nonisolated let lockWait: LockWait
 
   /// The view contexts that are closed before the file is.
   nonisolated let viewContexts = OpenViewContexts()
@@ -80,6 +89,9 @@ public actor Store: ThreadActor {
   private init(_ path: String, tables: [String]) throws(DatabaseError) {
     let connection = try Connection.open(path)
     interrupter = connection.interrupter
+    let waitNotice = WaitNotice()
+    self.waitNotice = waitNotice
+    lockWait = LockWait(upTo: .seconds(300)) { waitNotice.send($0) }
     transaction = Transaction(connection)
     self.path = path
     entities = tables
@@ -98,7 +110,8 @@ public actor Store: ThreadActor {
   ///   - name: What undo will say, such as “Delete 3 Students”.
   ///   - body: Makes the changes, on the store's thread.
   /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws, or `DatabaseError`; then nothing is changed.
+  /// - Throws: What `body` throws, or `DatabaseError`; then nothing is changed. While
+  ///   another program writes, it waits up to five minutes (`ViewContext.onWait`).
   /// - Complexity: What `body` costs; for each row that changes one or two rows of the
   ///   journal; one wait for the disk.
   @discardableResult
@@ -141,13 +154,22 @@ public actor Store: ThreadActor {
   /// `interrupted`, and nothing is changed.
   public nonisolated func interrupt() { interrupter.interrupt() }
 
+  /// Ends the wait for another program that holds the file, from any thread.
+  ///
+  /// The change that waits throws an error of the kind `busy`, and nothing is changed.
+  ///
+  /// - Parameter time: How long it may still wait.
+  public nonisolated func stopWaiting(after time: Duration = .zero) {
+    lockWait.giveUp(after: time)
+  }
+
   var connection: Connection {
     _read { yield transaction.connection }
   }
 
   func didCommit() {
-    commitNotice.send()
     keepLogShort()
+    commitNotice.send()
   }
 }
 

@@ -16,16 +16,13 @@ extension Transaction {
   public func insert<Element: Entity>(
     _ element: Element, setting settings: [Assignment<Element>] = []
   ) throws(DatabaseError) -> RowID {
-    var names = ["id"]
+    var columns: [String] = []
     var values: [DatabaseValue] = [element.id == 0 ? .null : .integer(element.id)]
     for assignment in Element.table.assignments(of: element) + settings {
-      names.append(assignment.columnName)
+      columns.append(assignment.columnName)
       values.append(assignment.value)
     }
-    let columns = names.map(quoted).joined(separator: ", ")
-    let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
-    try connection.execute(
-      "INSERT INTO \(quoted(Element.table.name)) (\(columns)) VALUES (\(marks))", values)
+    try connection.execute(texts.insertion(into: Element.table.name, columns), values)
     return connection.lastInsertID
   }
 
@@ -56,8 +53,7 @@ extension Transaction {
     _ type: Element.Type, ids: [RowID], setting settings: [Assignment<Element>]
   ) throws(DatabaseError) {
     guard !settings.isEmpty else { return }
-    let columns = settings.map { quoted($0.columnName) + " = ?" }.joined(separator: ", ")
-    let sql = "UPDATE \(quoted(Element.table.name)) SET \(columns) WHERE id = ?"
+    let sql = texts.update(of: Element.table.name, settings.map { $0.columnName })
     let values = settings.map { $0.value }
     for id in ids { try connection.execute(sql, values + [.integer(id)]) }
   }
@@ -113,11 +109,7 @@ extension Connection {
     _ request: FetchRequest<Element>
   ) throws(DatabaseError) -> [Element] {
     let query = FetchQuery(request, sectionedBy: nil)
-    var elements: [Element] = []
-    try self.query(query.objectsSQL, query.arguments) {
-      elements.append(Element.table.value(from: $0))
-    }
-    return elements
+    return try elements(query.objectsSQL, query.arguments)
   }
 
   func count<Element: Entity>(_ request: FetchRequest<Element>) throws(DatabaseError) -> Int {
@@ -128,6 +120,17 @@ extension Connection {
   func object<Element: Entity>(
     _ type: Element.Type, id: RowID
   ) throws(DatabaseError) -> Element? {
-    try first(Element.table.objectSQL, [.integer(id)]) { Element.table.value(from: $0) }
+    let found: [Element] = try elements(Element.table.objectSQL, [.integer(id)])
+    return found.first
+  }
+
+  /// All rows of a selection.
+  private func elements<Element: Entity>(
+    _ selection: String, _ arguments: [DatabaseValue]
+  ) throws(DatabaseError) -> [Element] {
+    var elements: [Element] = []
+    let append = Element.table.append
+    try query(selection, arguments) { append($0.row, &elements) }
+    return elements
   }
 }

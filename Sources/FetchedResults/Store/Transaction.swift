@@ -9,6 +9,7 @@ public import SQLite
 /// the changes made so far.
 public struct Transaction: ~Copyable, Sendable {
   let connection: Connection
+  let texts = StatementTexts()
 
   init(_ connection: consuming Connection) { self.connection = connection }
 

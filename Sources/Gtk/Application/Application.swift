@@ -60,7 +60,7 @@ package final class Application: Object, ActionMap {
 }
 
 /// Lends strings to a call as C wants a list of them: with NULL at its end.
-private func withCStrings<Result>(
+func withCStrings<Result>(
   _ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
 ) -> Result {
   let copies = strings.map { g_strdup($0) } + [nil]

@@ -16,6 +16,17 @@ package enum DesktopSettings {
     settings?.property("gtk-double-click-time") ?? 400
   }
 
+  /// Whether the theme is one of high contrast, by whoever chose it.
+  package static var hasHighContrast: Bool {
+    let name = Environment.value(of: "GTK_THEME") ?? themeName ?? ""
+    return name.hasPrefix("HighContrast") || name.hasPrefix("Default-hc")
+  }
+
+  /// Calls `handler` when another theme is used.
+  package static func onThemeChanged(_ handler: @escaping () -> Void) {
+    settings?.onNotify("gtk-theme-name", handler)
+  }
+
   /// The style of all widgets.
   static var themeName: String? {
     get { settings?.property("gtk-theme-name") ?? nil }
@@ -26,6 +37,12 @@ package enum DesktopSettings {
   static var prefersDark: Bool {
     get { settings?.property("gtk-application-prefer-dark-theme") ?? false }
     set { settings?.setProperty("gtk-application-prefer-dark-theme", to: newValue) }
+  }
+
+  /// Whether what comes and goes does so with a movement.
+  package static var hasAnimations: Bool {
+    get { settings?.property("gtk-enable-animations") ?? true }
+    set { settings?.setProperty("gtk-enable-animations", to: newValue) }
   }
 
   /// Nil without a display.

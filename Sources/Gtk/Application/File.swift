@@ -17,6 +17,32 @@ package final class File: Object {
   /// Its name, without the folder.
   package var name: String { take(g_file_get_basename(cast())) ?? "" }
 
+  /// What stands in it under a name, if it is a folder.
+  package func child(_ name: String) -> File { File(adopting: g_file_get_child(cast(), name)!) }
+
+  /// Whether it is there.
+  package var exists: Bool { get async { await kind != G_FILE_TYPE_UNKNOWN } }
+
+  /// Whether it is a folder.
+  package var isFolder: Bool { get async { await kind == G_FILE_TYPE_DIRECTORY } }
+
+  /// What it is, asked for without stopping the main loop.
+  private var kind: GFileType {
+    get async {
+      let file: OpaquePointer = cast()
+      let attribute = "standard::type"
+      let kind = try? await finished({
+        g_file_query_info_async(
+          file, attribute, G_FILE_QUERY_INFO_NONE, G_PRIORITY_DEFAULT, nil, $0, $1)
+      }) { (_, result) throws(GtkError) in
+        let info = try catchingError { g_file_query_info_finish(file, result, &$0) }
+        defer { g_object_unref(UnsafeMutableRawPointer(info)) }
+        return g_file_info_get_file_type(info)
+      }
+      return kind ?? G_FILE_TYPE_UNKNOWN
+    }
+  }
+
   /// Reads all of it, without stopping the main loop.
   package func contents() async throws(GtkError) -> [UInt8] {
     let file: OpaquePointer = cast()
@@ -30,32 +56,16 @@ package final class File: Object {
     }
   }
 
-  /// Puts these bytes in place of what it holds, if there is one, without stopping the
-  /// main loop.
-  ///
-  /// What fails leaves the old contents.
-  package func replaceContents(_ bytes: [UInt8]) async throws(GtkError) {
-    let file: OpaquePointer = cast()
-    let contents = g_bytes_new(bytes, gsize(bytes.count))
-    defer { g_bytes_unref(contents) }
-    try await finished({
-      g_file_replace_contents_bytes_async(
-        file, contents, nil, 0, G_FILE_CREATE_NONE, nil, $0, $1)
-    }) { (_, result) throws(GtkError) in
-      _ = try catchingError { g_file_replace_contents_finish(file, result, nil, &$0) }
-    }
+  /// An empty file of the program’s own, until it removes it.
+  package static func temporary() throws(GtkError) -> File {
+    var stream: UnsafeMutablePointer<GFileIOStream>?
+    let file = try catchingError { g_file_new_tmp(nil, &stream, &$0) }
+    g_object_unref(stream)
+    return File(adopting: file!)
   }
 
-  /// Copies it to another place, over what is there, without stopping the main loop.
-  package func copy(to other: File) async throws(GtkError) {
-    let (file, target): (OpaquePointer, OpaquePointer) = (cast(), other.cast())
-    try await finished({
-      g_file_copy_async(
-        file, target, G_FILE_COPY_OVERWRITE, G_PRIORITY_DEFAULT, nil, nil, nil, $0, $1)
-    }) { (_, result) throws(GtkError) in
-      _ = try catchingError { g_file_copy_finish(file, result, &$0) }
-    }
-  }
+  /// Removes it; where that fails it stays.
+  package func remove() { g_file_delete(cast(), nil, nil) }
 
   private func take(_ string: UnsafeMutablePointer<CChar>?) -> String? {
     defer { g_free(string) }

@@ -78,6 +78,25 @@ package final class MotionController: EventController {
   package func onLeave(_ handler: @escaping () -> Void) { connect("leave") { _ in handler() } }
 }
 
+/// Hears the wheel of a mouse, or two fingers, go up and down.
+package final class ScrollController: EventController {
+  package convenience init() {
+    let flags = GtkEventControllerScrollFlags(
+      GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE.rawValue)
+    self.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_scroll_new(flags)!))
+  }
+
+  /// Is called for each step; down is positive.
+  package func onScrolled(_ handler: @escaping (_ down: Double) -> Void) {
+    connect(
+      "scroll",
+      returning: {
+        handler($0.double(1))
+        return true
+      })
+  }
+}
+
 /// Hears the focus come and go.
 package final class FocusController: EventController {
   package convenience init() {

@@ -24,6 +24,22 @@ package final class Settings: Object {
     g_settings_set_string(cast(), key, value)
   }
 
+  package func strings(_ key: String) -> [String] {
+    let values = g_settings_get_strv(cast(), key)
+    defer { g_strfreev(values) }
+    var strings: [String] = []
+    while let value = values?[strings.count] { strings.append(String(cString: value)) }
+    return strings
+  }
+
+  package func setStrings(_ key: String, _ values: [String]) {
+    withCStrings(values) { strings in
+      strings.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: values.count + 1) {
+        _ = g_settings_set_strv(cast(), key, $0)
+      }
+    }
+  }
+
   package func int(_ key: String) -> Int { Int(g_settings_get_int(cast(), key)) }
 
   package func setInt(_ key: String, _ value: Int) {

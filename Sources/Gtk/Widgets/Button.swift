@@ -59,17 +59,46 @@ package final class CheckButton: Widget {
     get { gtk_check_button_get_active(cast()) != 0 }
     set { gtk_check_button_set_active(cast(), newValue ? 1 : 0) }
   }
+
+  /// Whether it stands for several of which some are checked.
+  package var isInconsistent: Bool {
+    get { gtk_check_button_get_inconsistent(cast()) != 0 }
+    set { gtk_check_button_set_inconsistent(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Is called when it becomes checked or unchecked, by whomever.
+  package func onToggled(_ handler: @escaping () -> Void) { connect("toggled") { _ in handler() } }
+}
+
+/// A button that stays pressed until it is pressed again.
+package final class ToggleButton: Widget {
+  package var isActive: Bool {
+    get { gtk_toggle_button_get_active(cast()) != 0 }
+    set { gtk_toggle_button_set_active(cast(), newValue ? 1 : 0) }
+  }
+
+  package func onToggled(_ handler: @escaping () -> Void) { connect("toggled") { _ in handler() } }
 }
 
 /// A button that opens a menu.
 package final class MenuButton: Widget {
-  package func setMenu(_ menu: Menu) { gtk_menu_button_set_menu_model(cast(), menu.model) }
+  package func setMenu(_ menu: Menu) {
+    gtk_menu_button_set_menu_model(cast(), menu.model)
+    let name = { [weak self] in
+      if let popover = self?.popover { MenuItems.name(in: popover) }
+    }
+    popover?.connect("map") { _ in name() }
+  }
+
   package func popUp() { gtk_menu_button_popup(cast()) }
   package func popDown() { gtk_menu_button_popdown(cast()) }
 
   /// Is called when the menu that was set before is closed, with or without a choice.
   package func onMenuClosed(_ handler: @escaping () -> Void) {
-    guard let popover = gtk_menu_button_get_popover(cast()) else { return }
-    Widget(sharing: popover).connect("closed") { _ in handler() }
+    popover?.connect("closed") { _ in handler() }
+  }
+
+  private var popover: Widget? {
+    gtk_menu_button_get_popover(cast()).map { Widget(sharing: $0) }
   }
 }

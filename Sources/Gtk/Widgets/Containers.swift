@@ -48,4 +48,7 @@ package final class ProgressBar: Widget {
     get { gtk_progress_bar_get_fraction(cast()) }
     set { gtk_progress_bar_set_fraction(cast(), newValue) }
   }
+
+  /// Shows that something goes on, of which nobody knows how much is left.
+  package func pulse() { gtk_progress_bar_pulse(cast()) }
 }

@@ -5,7 +5,11 @@ internal import CGtk
 
 /// A widget that draws itself.
 package final class DrawingArea: Widget {
-  package convenience init() { self.init(adopting: gtk_drawing_area_new()) }
+  /// A widget that can be named for screen readers: GTK 4.18 forbids it for one of no kind.
+  package convenience init() {
+    self.init(adopting: gtk_drawing_area_new())
+    setProperty("accessible-role", to: Int(GTK_ACCESSIBLE_ROLE_GROUP.rawValue))
+  }
 
   /// Draws with `body`, which is given the place and its size.
   package func onDraw(_ body: @escaping (Canvas, _ width: Double, _ height: Double) -> Void) {
@@ -53,7 +57,7 @@ package struct Canvas {
 
   private func useTextColour(_ opacity: Double) {
     var colour = GdkRGBA()
-    gtk_style_context_get_color(gtk_widget_get_style_context(widget), &colour)
+    cgtk_widget_get_color(widget, &colour)
     colour.alpha *= Float(opacity)
     gdk_cairo_set_source_rgba(cairo, &colour)
   }

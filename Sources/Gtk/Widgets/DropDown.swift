@@ -17,6 +17,32 @@ package final class DropDown: Widget {
     g_object_unref(UnsafeMutableRawPointer(list))
   }
 
+  /// Names it where no label does.
+  ///
+  /// GTK 4.18 would have the word that is chosen be its name.
+  package func setName(_ name: String) {
+    gtk_accessible_reset_relation(cast(), GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+    setAccessibleLabel(name)
+    nameButton(name)
+  }
+
+  /// Cuts words that are too long for the room there is.
+  package func ellipsizes() {
+    let factory = ListItemFactory()
+    factory.onSetup { item in
+      let label = Label()
+      label.horizontalTextAlignment = 0
+      label.ellipsizesAtEnd()
+      item.child = label
+    }
+    factory.onBind { item in
+      guard let word = item.item, let label = item.child else { return }
+      Label(sharing: label.pointer).text = String(
+        cString: gtk_string_object_get_string(word.cast()))
+    }
+    gtk_drop_down_set_factory(cast(), factory.cast())
+  }
+
   /// Names the button inside, as which a screen reader finds it, too.
   package func nameButton(_ name: String) {
     if let button = gtk_widget_get_first_child(widget) {

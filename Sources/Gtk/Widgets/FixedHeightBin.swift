@@ -14,16 +14,28 @@ package final class FixedHeightBin: Widget {
   package static var height = 34
 
   package convenience init(_ child: Widget) {
+    self.init(child) { widget, orientation, _, minimum, natural, _, _ in
+      onMain((widget!, orientation, minimum!, natural!)) {
+        FixedHeightBin.measure($0.0, $0.1, FixedHeightBin.height, $0.2, $0.3)
+      }
+    }
+  }
+
+  /// A bin for two lines, half as high again as one for one.
+  package convenience init(tall child: Widget) {
+    self.init(child) { widget, orientation, _, minimum, natural, _, _ in
+      onMain((widget!, orientation, minimum!, natural!)) {
+        FixedHeightBin.measure($0.0, $0.1, FixedHeightBin.height * 3 / 2, $0.2, $0.3)
+      }
+    }
+  }
+
+  private convenience init(_ child: Widget, measure: @escaping GtkCustomMeasureFunc) {
     self.init(adopting: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     gtk_box_append(cast(), child.widget)
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
     let layout = gtk_custom_layout_new(
-      nil,
-      { widget, orientation, size, minimum, natural, _, _ in
-        onMain((widget!, orientation, size, minimum!, natural!)) {
-          FixedHeightBin.measure($0.0, $0.1, $0.2, $0.3, $0.4)
-        }
-      },
+      nil, measure,
       { widget, width, height, baseline in
         gtk_widget_allocate(gtk_widget_get_first_child(widget), width, height, baseline, nil)
       })
@@ -31,7 +43,7 @@ package final class FixedHeightBin: Widget {
   }
 
   private static func measure(
-    _ widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, _ size: Int32,
+    _ widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, _ height: Int,
     _ minimum: UnsafeMutablePointer<Int32>, _ natural: UnsafeMutablePointer<Int32>
   ) {
     if orientation == GTK_ORIENTATION_VERTICAL {

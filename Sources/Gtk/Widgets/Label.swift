@@ -13,6 +13,11 @@ package final class Label: Widget {
     gtk_label_set_mnemonic_widget(cast(), widget.widget)
   }
 
+  /// Goes to another widget when Alt presses the letter of the label.
+  package func setMnemonicWidget(_ widget: Widget) {
+    gtk_label_set_mnemonic_widget(cast(), widget.widget)
+  }
+
   package var text: String {
     get { String(cString: gtk_label_get_text(cast())) }
     set { gtk_label_set_text(cast(), newValue) }

@@ -19,6 +19,7 @@ package final class PopoverMenu: Widget {
   package func popUp(x: Double, y: Double) {
     var place = GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1)
     gtk_popover_set_pointing_to(cast(), &place)
+    MenuItems.name(in: self)
     gtk_popover_popup(cast())
   }
 

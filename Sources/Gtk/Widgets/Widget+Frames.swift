@@ -24,6 +24,41 @@ extension Widget {
   }
 }
 
+extension Widget {
+  /// Runs `body` once the next frame was laid out and drawn, if the widget is still on screen.
+  package func afterTwoFrames(_ body: @escaping () -> Void) {
+    whenLaidOut { [weak self] in
+      guard let self else { return }
+      let waiting = Unmanaged.passRetained(Countdown(from: 2, body)).toOpaque()
+      gtk_widget_add_tick_callback(
+        widget,
+        { _, _, data in
+          onMain(data!) {
+            Unmanaged<Countdown>.fromOpaque($0).takeUnretainedValue().goesOn() ? 1 : 0
+          }
+        },
+        waiting, { Unmanaged<Countdown>.fromOpaque($0!).release() })
+    }
+  }
+}
+
+/// What waits for some frames.
+private final class Countdown {
+  private let body: () -> Void
+  private var framesLeft: Int
+
+  init(from frames: Int, _ body: @escaping () -> Void) {
+    (framesLeft, self.body) = (frames, body)
+  }
+
+  /// Runs the body when it is time; false ends the waiting.
+  func goesOn() -> Bool {
+    framesLeft -= 1
+    if framesLeft < 0 { body() }
+    return framesLeft >= 0
+  }
+}
+
 extension Window {
   /// Calls `handler` each time something of the window was drawn.
   ///

@@ -120,9 +120,10 @@ extension Widget {
 
   /// A point of this widget in another’s coordinates, if both are in one window.
   package func point(x: Double, y: Double, in other: Widget) -> (x: Double, y: Double)? {
-    var result = (x: 0.0, y: 0.0)
-    let isFound = gtk_widget_translate_coordinates(widget, other.widget, x, y, &result.x, &result.y)
-    return isFound != 0 ? result : nil
+    var here = graphene_point_t(x: Float(x), y: Float(y))
+    var there = graphene_point_t()
+    let isFound = gtk_widget_compute_point(widget, other.widget, &here, &there)
+    return isFound != 0 ? (Double(there.x), Double(there.y)) : nil
   }
 }
 

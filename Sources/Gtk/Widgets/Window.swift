@@ -20,6 +20,17 @@ package class Window: Widget {
     set { gtk_window_set_default_size(cast(), Int32(newValue.width), Int32(newValue.height)) }
   }
 
+  /// The window of the program that has the keyboard; nil while another program has it.
+  package static var active: Window? {
+    let windows = gtk_window_get_toplevels()
+    for index in 0..<g_list_model_get_n_items(windows) {
+      guard let item = g_list_model_get_item(windows, index) else { continue }
+      let window = Window(adopting: item)
+      if window.isActive { return window }
+    }
+    return nil
+  }
+
   package var isMaximized: Bool { gtk_window_is_maximized(cast()) != 0 }
   package var isActive: Bool { gtk_window_is_active(cast()) != 0 }
   package func maximize() { gtk_window_maximize(cast()) }
@@ -59,6 +70,16 @@ package class Window: Widget {
     }
   }
 
+  /// Is called soon after the window got another size, as when it is shown.
+  package func onResized(_ handler: @escaping () -> Void) {
+    connect("realize") { [weak self] _ in
+      guard let self, let surface = gtk_native_get_surface(cast()) else { return }
+      Object(sharing: UnsafeMutableRawPointer(surface)).connect("layout") { _ in
+        Task { handler() }
+      }
+    }
+  }
+
   @discardableResult
   package func onActiveChanged(_ handler: @escaping () -> Void) -> SignalConnection {
     onNotify("is-active", handler)
@@ -82,12 +103,4 @@ package final class ApplicationWindow: Window, ActionMap {
   package func setApplication(_ application: Application) {
     gtk_window_set_application(cast(), application.cast())
   }
-
-  /// Shows this window at `win.show-help-overlay`.
-  package func setHelpOverlay(_ shortcuts: ShortcutsWindow) {
-    gtk_application_window_set_help_overlay(cast(), shortcuts.cast())
-  }
 }
-
-/// A list of keyboard shortcuts.
-package final class ShortcutsWindow: Window {}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CGtk
+internal import Glibc
 
 /// Messages in the person’s language.
 package enum Gettext {
@@ -14,6 +15,9 @@ package enum Gettext {
     bind_textdomain_codeset(domain, "UTF-8")
     textdomain(domain)
   }
+
+  /// Takes the person’s language from the environment, where no window does.
+  package static func followLocale() { setlocale(LC_ALL, "") }
 
   /// The translation of a message in a catalogue, or the message itself.
   package static func translation(of message: String, domain: String) -> String {

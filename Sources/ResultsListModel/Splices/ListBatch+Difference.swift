@@ -46,21 +46,26 @@ extension ListBatch {
   ///
   /// - Complexity: O(n log n).
   init(from old: [RowIdentity], to new: [RowIdentity]) {
-    let places = Dictionary(uniqueKeysWithValues: zip(new, new.indices))
+    var places: [RowIdentity: Int] = [:]
+    places.reserveCapacity(new.count)
+    for (to, row) in new.enumerated() { places[row] = to }
     let known = old.enumerated().compactMap { from, row in places[row].map { (from, $0) } }
-    let staying = Set(longestIncreasingChain(known.map(\.1)).map { known[$0].0 })
+    var isStaying = Array(repeating: false, count: known.count)
+    for index in longestIncreasingChain(known.map(\.1)) { isStaying[index] = true }
     var builder = ListBatchBuilder()
-    var kept: Set<Int> = []
+    var isNew = Array(repeating: true, count: new.count)
+    var next = 0
     for (from, row) in old.enumerated() {
-      switch (places[row], staying.contains(from)) {
-      case (let to?, true): kept.insert(to)
-      case (let to?, false):
-        builder.move(row, from: from, to: to)
-        kept.insert(to)
-      case (nil, _): builder.remove(row, at: from)
+      guard next < known.count, known[next].0 == from else {
+        builder.remove(row, at: from)
+        continue
       }
+      let to = known[next].1
+      if !isStaying[next] { builder.move(row, from: from, to: to) }
+      isNew[to] = false
+      next += 1
     }
-    for to in new.indices where !kept.contains(to) { builder.insert(at: to) }
+    for to in new.indices where isNew[to] { builder.insert(at: to) }
     self = builder.batch(oldCount: old.count)
   }
 }

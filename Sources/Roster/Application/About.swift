@@ -12,7 +12,9 @@ enum About {
     builder.widget("icon", as: Image.self).setIcon(Identity.icon)
     builder.widget("version", as: Label.self).text = Identity.version
     let window: Window = builder.widget("about")
-    window.setTransient(for: parent)
+    window.stand(over: parent)
+    // The window keeps this function, and so its wrapper, until it is closed.
+    window.onClosed { window.title = "" }
     window.present()
   }
 }

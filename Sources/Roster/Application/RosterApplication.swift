@@ -10,6 +10,7 @@ final class RosterApplication {
   private let preferences = Preferences()
   private var window: RosterWindow?
   private var style: DesktopStyle?
+  private let contrast = StyleSheet(PackageResources.contrast_css)
   private weak var help: HelpWindow?
 
   init() {
@@ -25,6 +26,10 @@ final class RosterApplication {
     Application.setName(tr("Roster"))
     Application.setDefaultIcon(Identity.icon)
     StyleSheet.install(PackageResources.style_css)
+    contrast.isOn = DesktopSettings.hasHighContrast
+    DesktopSettings.onThemeChanged { [unowned self] in
+      contrast.isOn = DesktopSettings.hasHighContrast
+    }
     style = DesktopStyle()
     application.addAction("quit") { [unowned self] in window?.widget.close() }
     application.addAction("about") { [unowned self] in About.present(over: window?.widget) }
@@ -37,11 +42,12 @@ final class RosterApplication {
     application.setKeys(["<Control>q"], for: "app.quit")
     application.setKeys(["<Control>n"], for: "win.add")
     application.setKeys(["<Control>o"], for: "win.import")
+    application.setKeys(["<Control>p"], for: "win.print")
     application.setKeys(["<Control>f"], for: "win.find")
     application.setKeys(["<Control>comma"], for: "win.preferences")
     application.setKeys(["<Control>r"], for: "win.random-pick")
     application.setKeys(["F1"], for: "app.help")
-    application.setKeys(["<Control>question"], for: "win.show-help-overlay")
+    application.setKeys(["<Control>question"], for: "win.shortcuts")
   }
 
   @discardableResult
@@ -55,7 +61,7 @@ final class RosterApplication {
     let file = window?.database?.path ?? rosterPath
     let help = help ?? HelpWindow(HelpTopic.guide(file: file))
     self.help = help
-    help.present(over: window?.widget)
+    help.present(over: Window.active ?? window?.widget)
   }
 
   /// Where the roster is kept.

@@ -29,12 +29,22 @@ extension HelpTopic {
       HelpTopic(
         heading: tr("Someone in Several Subjects"),
         text: tr(
-          "The same number in two subjects is the same person. When you change the name, reading or note in one, the others change too, unless you say otherwise in the dialog."
+          "The same number in two subjects is the same person. When you change the name, reading or note in one, the others change too, unless you say otherwise in the dialog. Whoever has the number under another name is shown there, and changes only if you say so."
         )),
       HelpTopic(
         heading: tr("Importing a Class List"),
         text: tr(
-          "Press Ctrl+O, or drop a file on the window. It is a CSV file with a title over each column, such as Name, Number and Subject; a spreadsheet can save one as “CSV UTF-8”. Students with a number that is there already are updated, and students missing from the file are left alone. One Undo takes the whole import back."
+          "Press Ctrl+O, or drop a file on the window. It is a spreadsheet (.xlsx, .ods) or a CSV file with a title over each column, such as Name, Number and Subject, or what a school system exports: OneRoster, Moodle, Canvas and others, and contacts as vCard."
+        )),
+      HelpTopic(
+        heading: tr("Looking Before Importing"),
+        text: tr(
+          "A preview shows what will happen to each row before anything is changed, and how the file was read: which sheet, which column is what, the separator, the encoding. Rows without a tick are left out. Students with a number that is there already are updated, and students missing from the file are left alone. One Undo takes the whole import back."
+        )),
+      HelpTopic(
+        heading: tr("Pasting Students"),
+        text: tr(
+          "Copy cells in a spreadsheet, or a list with a name on each line, and press Ctrl+V in the list. Numbers before the names are taken as their numbers. The students come into the class or subject of the row you are on."
         )),
     ]
   }
@@ -44,7 +54,7 @@ extension HelpTopic {
       HelpTopic(
         heading: tr("Searching"),
         text: tr(
-          "Press Ctrl+F, or just type while you are in the list. The beginning of any word of a name, number or subject is enough, and Chinese names are also found by pinyin and by initials: zxm finds 张小明. Escape closes the search."
+          "Press Ctrl+F, or just type while you are in the list. The beginning of any word of a name, number or subject is enough, and Chinese names are also found by pinyin and by initials: zxm finds 张小明. Accents may be left out; with them, names written just so come first. Escape closes the search."
         )),
       HelpTopic(
         heading: tr("Going to a Section"),
@@ -74,7 +84,7 @@ extension HelpTopic {
       HelpTopic(
         heading: tr("Several Students at Once"),
         text: tr(
-          "Hold Shift or Ctrl while you click students, or use Shift with the arrow keys. The round button with a tick shows check boxes, and a bar with what can be done."
+          "Hold Shift or Ctrl while you click students, or use Shift with the arrow keys. The round button with a tick (Edit List in the main menu, where the window is narrow) shows check boxes, and a bar with what can be done."
         )),
       HelpTopic(
         heading: tr("Deleting and Undoing"),
@@ -94,7 +104,12 @@ extension HelpTopic {
       HelpTopic(
         heading: tr("Exporting"),
         text: tr(
-          "Export in the main menu saves the students who are shown as a class list, a CSV file that spreadsheets open and that can be imported again."
+          "Export in the main menu saves the students who are shown as a class list, a CSV file or an Excel workbook, as contacts for an address book (vCard), for the system of a school (OneRoster) or for Moodle. Choose which where you name the file. Each can be imported again; that for Moodle has no notes, as others would see them, and Moodle asks how e-mail addresses are made."
+        )),
+      HelpTopic(
+        heading: tr("Printing"),
+        text: tr(
+          "Press Ctrl+P for a class list, a grid with empty columns for attendance, or name labels. You see each page as it will be; Page Up and Page Down turn them. Save as PDF makes a file of them in place of paper."
         )),
       HelpTopic(
         heading: tr("Backups"),

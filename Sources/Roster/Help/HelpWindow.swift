@@ -28,8 +28,12 @@ final class HelpWindow {
     window.onClosed { [self] in self.topics = [] }
   }
 
+  /// Shows the guide; over a dialog it has to be read before that goes on.
   func present(over parent: Window?) {
-    window.setTransient(for: parent)
+    if let parent, parent != window {
+      window.setTransient(for: parent)
+      window.isModal = parent.isModal
+    }
     window.present()
     search.grabFocus()
   }

@@ -47,14 +47,19 @@ extension RosterWindow {
 
   /// Asks for a backup and, once it was read, whether to go back to it.
   func chooseBackup() {
+    askForBackup { [weak self] file in
+      if let file { self?.readBackup(file) }
+    }
+  }
+
+  /// Has a person choose a backup; nil when they choose none.
+  func askForBackup(_ handler: @escaping (File?) -> Void) {
     let chooser = FileChooser(
       .open, title: tr("Restore a Backup"), accept: tr("_Open"), cancel: tr("_Cancel"),
       parent: widget)
     chooser.addFilter(tr("Rosters"), patterns: ["*.db", "*.db.*"])
     chooser.addFilter(tr("All files"), patterns: ["*"])
-    chooser.ask { [weak self] file in
-      if let file { self?.readBackup(file) }
-    }
+    chooser.ask(handler)
   }
 
   private func readBackup(_ file: File) {

@@ -7,7 +7,7 @@ import Gtk
 import ResultsListModel
 import RosterModel
 
-/// Writing class lists for spreadsheets.
+/// Writing class lists for other programs.
 extension RosterWindow {
   /// Asks for a file and writes all students into it whom the search leaves.
   func exportShown() {
@@ -26,24 +26,34 @@ extension RosterWindow {
     let chooser = FileChooser(
       .save, title: trn("Export {n} Student", "Export {n} Students", ids.count),
       accept: tr("_Export"), cancel: tr("_Cancel"), parent: widget)
-    chooser.setName("\(title.replacing("/", with: "-")).csv")
-    chooser.addFilter(tr("Class lists (CSV)"), patterns: ["*.csv"])
+    let formats = ClassListFormat.allCases
+    chooser.setName("\(title.replacing("/", with: "-")).\(formats[0].ending)")
+    for format in formats { chooser.addFilter(format.title, patterns: ["*.\(format.ending)"]) }
+    chooser.nameByFilter { formats[$0].naming($1) }
     chooser.ask { [weak self] file in
       guard let self, let file else { return }
+      let chosen = formats[chooser.filter]
+      let format = ClassListFormat(fileName: file.name, chosen: chosen) ?? chosen
       exporting?.cancel()
-      exporting = Task { [weak self] in await self?.write(ids, of: database, to: file) }
+      exporting = Task { [weak self] in await self?.write(ids, of: database, to: file, format) }
     }
   }
 
-  private func write(_ ids: [RowID], of database: RosterDatabase, to file: File) async {
+  private func write(
+    _ ids: [RowID], of database: RosterDatabase, to file: File, _ format: ClassListFormat
+  ) async {
     toast.hide()
     let words = ["file": file.name]
+    guard ids.count <= format.capacity else {
+      let body = tr("There are more students than a workbook has rows. Export them as CSV.")
+      return show(FailureWords(heading: tr("{file} Cannot Be Written", with: words), body: body))
+    }
     let meter = ProgressMeter(
       progress, tr("Exporting {file}…", with: words), canBeCancelled: true)
     defer { meter.end() }
     do {
-      let list = try await text(of: ids, in: database, meter)
-      try await file.replaceContents(list.bytes)
+      var list = try await written(ids, of: database, format, meter)
+      try await file.replaceContents(await list.file())
       toast.show(
         trn(
           "{n} student exported to {file}", "{n} students exported to {file}", list.count,
@@ -60,11 +70,13 @@ extension RosterWindow {
 
   /// Reads some hundreds at a time, so that the window goes on; who is deleted meanwhile
   /// is left out.
-  private func text(
-    of ids: [RowID], in database: RosterDatabase, _ meter: ProgressMeter
-  ) async throws -> ClassListText {
-    var list = ClassListText(
-      titles: [tr("Name"), tr("Number"), tr("Subject"), tr("Reading"), tr("Note")])
+  private func written(
+    _ ids: [RowID], of database: RosterDatabase, _ format: ClassListFormat, _ meter: ProgressMeter
+  ) async throws -> any ClassListWriter {
+    var list = format.writer(
+      WrittenWords(
+        titles: [tr("Name"), tr("Number"), tr("Subject"), tr("Reading"), tr("Note")],
+        sheet: tr("Students"), school: title, year: LocalDate.schoolYear))
     for (done, id) in ids.enumerated() {
       if done % 500 == 0 {
         meter.report(Double(done) / Double(ids.count))
@@ -74,5 +86,18 @@ extension RosterWindow {
       if let student = try database.context.object(Student.self, id: id) { list.append(student) }
     }
     return list
+  }
+}
+
+extension ClassListFormat {
+  /// What it is called where a person chooses.
+  fileprivate var title: String {
+    switch self {
+    case .text: tr("Class lists (CSV)")
+    case .workbook: tr("Excel workbook (xlsx)")
+    case .cards: tr("Contacts (vCard)")
+    case .oneRoster: tr("School system (OneRoster 1.2)")
+    case .moodle: tr("Users for Moodle (CSV)")
+    }
   }
 }

@@ -18,6 +18,7 @@ final class StudentLine {
 
   /// What edit mode adds; most rows are gone before it begins.
   private var editing: EditingParts?
+  private var checkLabel = ""
   private var deleteLabel = ""
   private var isSelected = false
 
@@ -33,8 +34,9 @@ final class StudentLine {
     subject.text = student.subject
     subject.isVisible = withSubject && !student.subject.isEmpty
     number.text = student.number
+    checkLabel = student.name
     deleteLabel = tr("Delete {name}", with: ["name": student.name])
-    editing?.delete.setAccessibleLabel(deleteLabel)
+    editing.map(nameParts)
   }
 
   func show(isEditing: Bool) {
@@ -82,10 +84,16 @@ extension StudentLine {
     parts.delete.hasFrame = false
     parts.delete.tooltip = tr("Delete")
     parts.delete.verticalAlignment = .center
-    parts.delete.setAccessibleLabel(deleteLabel)
+    nameParts(parts)
     parts.delete.onClicked { [unowned self] in onDelete?() }
     box.prepend(parts.check)
     box.append(parts.delete)
     return parts
+  }
+
+  /// GTK 4.18 tells of the check, hidden or not.
+  private func nameParts(_ parts: EditingParts) {
+    parts.check.setAccessibleLabel(checkLabel)
+    parts.delete.setAccessibleLabel(deleteLabel)
   }
 }

@@ -30,6 +30,21 @@ extension StudentList {
     liveRow(identity)?.frame?.grabFocus()
   }
 
+  /// Puts the focus on the row at a position, and sees that it is in sight two frames later.
+  ///
+  /// GTK leaves a row out of sight that gets the focus while rows come or go, or while a dialog
+  /// closes: it does not know yet where the row is (4.18 never does then), or does not look.
+  func show(_ position: Int) {
+    focus(position)
+    guard let identity = model?.identity(at: position) else { return }
+    view.afterTwoFrames { [weak self] in
+      guard let self, focusedRow?.row?.identity == identity, !isInSight(identity),
+        let position = model?.position(of: identity)
+      else { return }
+      view.scroll(to: position)
+    }
+  }
+
   /// Notes which row has the focus, so that it can go back there.
   func noteFocus() {
     if let row = focusedRow?.row { lastFocused = row.identity }
@@ -38,7 +53,7 @@ extension StudentList {
   /// Puts the focus on a row that had it before, or on the list if that is gone.
   func focusAgain(_ row: RowIdentity?) {
     guard let position = row.flatMap({ model?.position(of: $0) }) else { return focusSomething() }
-    focus(position)
+    show(position)
   }
 
   /// Puts the focus on the list: where it was, on who is selected, or on the first student.
@@ -75,7 +90,7 @@ extension StudentList {
       view.select(first)
       model.select(ids)
     }
-    view.whenLaidOut { [weak self] in self?.focus(first) }
+    view.whenLaidOut { [weak self] in self?.show(first) }
   }
 
   /// Notes who of those who go are checked.
@@ -101,7 +116,15 @@ extension StudentList {
   /// Brings the student into sight again, if it is still in the list.
   func goBack(to place: Place?) {
     guard let place, let position = model?.position(of: .element(place.id)) else { return }
-    if place.hasFocus { focus(position) } else { view.scroll(to: position) }
+    if place.hasFocus { show(position) } else { view.scroll(to: position) }
+  }
+
+  /// Puts the focus on a section’s header, if the section is shown.
+  func focus(sectionNamed name: String) {
+    guard let model, let section = model.sections.firstIndex(where: { $0.name == name }) else {
+      return
+    }
+    view.whenLaidOut { [weak self] in self?.show(model.position(ofSection: section)) }
   }
 
   private var firstStudent: Int? {

@@ -62,6 +62,23 @@ extension StudentList {
     model.toggleSection(of: header)
   }
 
+  /// Whether all of a row is shown, by where GTK laid it out last.
+  func isInSight(_ row: RowIdentity) -> Bool {
+    guard let position = model?.position(of: row) else { return false }
+    let top = Double(position) * rowHeight - adjustment.value
+    return top >= 0 && top + rowHeight <= adjustment.pageSize
+  }
+
+  /// Keeps the row at the top where it is while the room for the list changes.
+  ///
+  /// GTK keeps some row at its part of the height, with which all rows move. With this one
+  /// they move by so little that nobody sees it before `keepPlace` takes it back.
+  func holdTop() {
+    guard let model, model.count > 0 else { return }
+    let top = Int((adjustment.value / rowHeight).rounded(.up))
+    view.scroll(to: min(top, model.count - 1))
+  }
+
   private var adjustment: Adjustment { scroller.verticalAdjustment }
   private var rowHeight: Double { Double(FixedHeightBin.height) }
   private var hasHeaders: Bool { grouping != .none }
@@ -82,6 +99,7 @@ extension StudentList {
       isFollowing = false
       bar.widget.isVisible = needsBar
       goBackToToggledSection()
+      keepPlace()
       keepFirstHeaderAway()
       showBar()
     }
@@ -98,6 +116,24 @@ extension StudentList {
       adjustment.upper - adjustment.pageSize >= rowHeight
     else { return }
     adjustment.value = rowHeight
+  }
+
+  /// Keeps the rows where they were while bars come and go beside the list; those at its
+  /// foot must not hide the row in focus.
+  private func keepPlace() {
+    let (before, page) = (lastView, adjustment.pageSize)
+    defer { lastView = (adjustment.value, page) }
+    // What moved further was scrolled meanwhile.
+    guard before.page > 0, page != before.page,
+      abs(adjustment.value - before.value) <= abs(page - before.page) + 1
+    else { return }
+    var value = before.value
+    if let row = focusedRow?.row, let position = model?.position(of: row.identity) {
+      let foot = Double(position + 1) * rowHeight
+      if foot - value <= before.page { value = max(value, foot - page) }
+    }
+    adjustment.value = min(value, adjustment.upper - page)
+    if value == before.value { holdTop() }
   }
 
   private func showBar() {

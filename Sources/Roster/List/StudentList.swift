@@ -62,6 +62,9 @@ final class StudentList {
   /// Where to be once GTK has laid out a section that was collapsed or expanded.
   var placeToKeep: PlaceToKeep?
 
+  /// Where the list was, and how much of it had room, when it was looked at last.
+  var lastView = (value: 0.0, page: 0.0)
+
   /// Whether the bar is about to follow a scroll.
   var isFollowing = false
 
@@ -137,7 +140,7 @@ extension StudentList {
     menu.popDown(unless: { [unowned self] in model?.position(of: $0) != nil })
     switch focus {
     case .unchanged: break
-    case .row(let position): self.focus(position)
+    case .row(let position): show(position)
     case .outside: delegate?.focusLeavesEmptyList()
     }
   }

@@ -35,17 +35,13 @@ final class PickDialog {
     details = builder.widget("details")
     turns = builder.widget("turns")
     next = builder.widget("next")
-    window.setTransient(for: parent)
+    window.stand(over: parent)
     let goOn = { [unowned self] in
       if let pick = pick() { show(pick) } else { window.close() }
     }
     next.onClicked { goOn() }
     keys.add("<Control>r") {
       goOn()
-      return true
-    }
-    keys.add("Escape") { [unowned self] in
-      window.close()
       return true
     }
     window.add(keys)

@@ -27,7 +27,7 @@ extension RosterWindow {
   /// The records of the same person in other subjects.
   private func otherIDs(of id: RowID) -> [RowID] {
     guard let database, let student = list.model?.controller.object(id: id) else { return [] }
-    return (try? database.otherRecords(of: student).map(\.id)) ?? []
+    return (try? database.otherRecords(of: student).ofSameName.map(\.id)) ?? []
   }
 
   private var shownIDs: [RowID] {

@@ -12,6 +12,7 @@ final class Preferences {
   private var strings: [String: String] = [:]
   private var numbers: [String: Int] = [:]
   private var flags: [String: Bool] = [:]
+  private var lists: [String: [String]] = [:]
 
   var grouping: Grouping {
     get { string("group-by").flatMap(Grouping.init) ?? .subject }
@@ -44,28 +45,39 @@ final class Preferences {
   }
 
   var isMaximized: Bool {
-    get { settings?.boolean("window-maximized") ?? flags["window-maximized"] ?? false }
-    set {
-      settings?.setBoolean("window-maximized", newValue)
-      flags["window-maximized"] = newValue
-    }
+    get { flag("window-maximized") ?? false }
+    set { setFlag("window-maximized", newValue) }
   }
 }
 
 // MARK: - Keys
 
 extension Preferences {
-  private func string(_ key: String) -> String? { settings?.string(key) ?? strings[key] }
+  func string(_ key: String) -> String? { settings?.string(key) ?? strings[key] }
 
-  private func setString(_ key: String, _ value: String) {
+  func setString(_ key: String, _ value: String) {
     settings?.setString(key, value)
     strings[key] = value
   }
 
-  private func number(_ key: String) -> Int? { settings?.int(key) ?? numbers[key] }
+  func number(_ key: String) -> Int? { settings?.int(key) ?? numbers[key] }
 
-  private func setNumber(_ key: String, _ value: Int) {
+  func setNumber(_ key: String, _ value: Int) {
     settings?.setInt(key, value)
     numbers[key] = value
+  }
+
+  func flag(_ key: String) -> Bool? { settings?.boolean(key) ?? flags[key] }
+
+  func setFlag(_ key: String, _ value: Bool) {
+    settings?.setBoolean(key, value)
+    flags[key] = value
+  }
+
+  func list(_ key: String) -> [String]? { settings?.strings(key) ?? lists[key] }
+
+  func setList(_ key: String, _ value: [String]) {
+    settings?.setStrings(key, value)
+    lists[key] = value
   }
 }

@@ -14,7 +14,6 @@ final class PreferencesWindow {
   private let window: Window
   private let language: DropDown
   private let history: DropDown
-  private let keys = ShortcutController()
   private let languages: LanguageChoices
   private let steps: HistoryChoices
 
@@ -28,7 +27,7 @@ final class PreferencesWindow {
   ) {
     let choices = PreferencesWindow(language, preferences)
     choices.listen(to: preferences, reorder)
-    choices.window.setTransient(for: parent)
+    choices.window.stand(over: parent)
     choices.window.present()
     choices.language.grabFocus()
   }
@@ -47,11 +46,6 @@ final class PreferencesWindow {
     language.selected = chosen
     history.setChoices(steps.words)
     history.selected = steps.position(of: preferences.undoSteps)
-    keys.add("Escape") { [unowned self] in
-      window.close()
-      return true
-    }
-    window.add(keys)
   }
 
   private func listen(to preferences: Preferences, _ reorder: @escaping Reorder) {

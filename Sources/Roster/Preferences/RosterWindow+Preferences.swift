@@ -26,8 +26,10 @@ extension RosterWindow {
   private func reorder(_ database: RosterDatabase, by language: OrderLanguage) async -> Bool {
     let meter = ProgressMeter(progress, tr("Sorting…"), canBeCancelled: false)
     defer { meter.end() }
+    let place = list.place
     do {
       try await database.setLanguage(language, progress: meter.report)
+      whenCaughtUp { [weak self] in self?.list.goBack(to: place) }
       return true
     } catch {
       show(error)

@@ -21,20 +21,20 @@ final class StudentDialog {
   struct Desk {
     let subjects: [String]
 
-    /// Where else the person stands, whose name, reading and note may change there too.
-    var otherSubjects: [String] = []
+    /// Who else has the number, whose name, reading and note may change too.
+    var others = OtherRecords()
 
     /// What can be said of what was typed so far.
     let remarks: (StudentDraft) async -> StudentRemarks?
 
-    /// Stores what was typed, in the other subjects too if that was asked for.
-    let save: (StudentDraft, _ everywhere: Bool) async -> Outcome
+    /// Stores what was typed, in these other records too.
+    let save: (StudentDraft, _ alongWith: [Student]) async -> Outcome
   }
 
   let desk: Desk
   let name = FormField(tr("_Name"))
   let number = FormField(tr("N_umber"))
-  let subject = FormField(tr("Class or _subject"))
+  let subject = FormField(tr("Class or su_bject"))
   let reading = FormField(tr("_Reading"), hint: tr("Only if the name is read otherwise"))
   let note = FormField(tr("N_ote"))
 
@@ -43,7 +43,7 @@ final class StudentDialog {
 
   private let dialog: FormDialog
   private let isAdding: Bool
-  private let everywhere = CheckButton(label: tr("Change in _all subjects"))
+  private let choices: [RecordChoice]
   private var isSaving = false
 
   private var fields: [FormField] { [name, number, subject, reading, note] }
@@ -64,8 +64,9 @@ final class StudentDialog {
     self.dialog = dialog
     self.desk = desk
     self.isAdding = isAdding
+    choices = RecordChoice.choices(among: desk.others)
     for field in fields { dialog.add(field) }
-    offerOtherSubjects()
+    for choice in choices { dialog.add(choice.box) }
     // The dialog keeps this function, and so us, until it is closed.
     dialog.onAccept = { [self] in store(thenNext: false) }
     for (field, next) in zip(fields, fields.dropFirst()) {
@@ -82,21 +83,6 @@ final class StudentDialog {
     show(draft)
     dialog.present()
     name.entry.grabFocus()
-  }
-
-  private func offerOtherSubjects() {
-    everywhere.isActive = true
-    guard !desk.otherSubjects.isEmpty else { return }
-    let words = tr(
-      "Name, reading and note change in {subjects} too.",
-      with: ["subjects": desk.otherSubjects.map(sectionTitle).joined(separator: tr(", "))])
-    let detail = Label(words)
-    detail.addCSSClass("remark")
-    detail.horizontalTextAlignment = 0
-    detail.wraps()
-    everywhere.setAccessibleDescription(words)
-    dialog.add(everywhere)
-    dialog.add(detail)
   }
 }
 
@@ -128,7 +114,7 @@ extension StudentDialog {
     guard !isSaving else { return }
     isSaving = true
     Task {
-      switch await desk.save(draft, everywhere.isActive) {
+      switch await desk.save(draft, choices.flatMap(\.chosen)) {
       case .stored: if thenNext { next() } else { dialog.close() }
       case .problems(let problems): show(problems)
       case .failed: break

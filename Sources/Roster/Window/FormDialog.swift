@@ -24,13 +24,9 @@ final class FormDialog {
     fieldBox = builder.widget("fields")
     accept.label = label
     window.title = title
-    window.setTransient(for: parent)
+    window.stand(over: parent)
     accept.onClicked { [unowned self] in onAccept?() }
     builder.widget("cancel", as: Button.self).onClicked { [unowned self] in close() }
-    keys.add("Escape") { [unowned self] in
-      close()
-      return true
-    }
     keys.add("<Control>Return", "<Control>KP_Enter") { [unowned self] in
       onAccept?()
       return true

@@ -9,7 +9,6 @@ import Gtk
 final class QuestionDialog {
   let window: Window
   private let buttonBox: Box
-  private let keys = ShortcutController()
   private var buttons: [Int: Button] = [:]
   private var defaultAnswer = 0
   private var handler: ((Int?) -> Void)?
@@ -22,12 +21,7 @@ final class QuestionDialog {
     builder.widget("body", as: Label.self).text = body
     window.title = heading
     window.setAccessibleDescription(body)
-    window.setTransient(for: parent)
-    keys.add("Escape") { [unowned self] in
-      window.close()
-      return true
-    }
-    window.add(keys)
+    window.stand(over: parent)
     // The window keeps this function, and so us, until it is closed.
     window.onClosed { [self] in answer(nil) }
   }

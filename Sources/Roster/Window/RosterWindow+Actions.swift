@@ -13,9 +13,11 @@ extension RosterWindow {
       ("clear-search", { [unowned self] in clearSearch() }),
       ("import", { [unowned self] in chooseFileToImport() }),
       ("preferences", { [unowned self] in showPreferences() }),
+      ("shortcuts", { [unowned self] in KeysWindow.present(over: widget) }),
       ("random-pick", { [unowned self] in pickStudent() }),
       ("back-up", { [unowned self] in backUp() }),
       ("restore", { [unowned self] in chooseBackup() }),
+      ("print", { [unowned self] in printStudents() }),
       ("export", { [unowned self] in exportShown() }),
       ("rename-roster", { [unowned self] in renameRoster() }),
       ("new-year", { [unowned self] in startNewYear() }),
@@ -36,6 +38,10 @@ extension RosterWindow {
     }
     keys.add("<Control><Shift>z") { [unowned self] in
       redo()
+      return true
+    }
+    keys.add("<Control>v", "<Shift>Insert") { [unowned self] in
+      paste()
       return true
     }
     keys.add("Escape") { [unowned self] in stepBack() }

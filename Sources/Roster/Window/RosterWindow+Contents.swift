@@ -11,6 +11,7 @@ extension RosterWindow: StudentListDelegate {
   func listDidChange() {
     showContents()
     selectionDidChange()
+    printing?.rosterDidChange()
   }
 
   /// Shows the page that fits, and the numbers.
@@ -28,6 +29,7 @@ extension RosterWindow: StudentListDelegate {
       "No student matches “{text}”.", with: ["text": searchText])
     for action in [
       "add", "import", "rename-roster", "find", "preferences", "back-up", "restore",
+      "print",
     ] {
       widget.setEnabled(action, database != nil)
     }

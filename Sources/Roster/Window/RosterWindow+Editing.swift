@@ -20,6 +20,7 @@ extension RosterWindow {
   func setEditing(_ isEditing: Bool) {
     editing.action.isOn = isEditing
     list.isEditing = isEditing
+    list.holdTop()
     editing.bar.isRevealed = isEditing
     selectionDidChange()
     showContents()

@@ -8,11 +8,22 @@ import RosterModel
 /// Doing what may fail, and saying so.
 extension RosterWindow {
   /// Does something to the roster; a failure is shown.
-  func perform(_ body: @escaping (RosterWindow) async throws -> Void) {
+  ///
+  /// - Parameter name: What is shown while it takes long; nil when that is shown otherwise.
+  func perform(
+    _ name: String? = nil, _ body: @escaping (RosterWindow) async throws -> Void
+  ) {
     toast.hide()
     Task { [weak self] in
       guard let self else { return }
-      do { try await body(self) } catch { show(error) }
+      let meter = name.map { ProgressMeter(progress, $0, canBeCancelled: false) }
+      do {
+        try await body(self)
+        whenCaughtUp { meter?.end() }
+      } catch {
+        meter?.end()
+        show(error)
+      }
     }
   }
 
@@ -30,13 +41,29 @@ extension RosterWindow {
     }
   }
 
+  /// Says that a change waits for another program, and lets a person stop that.
+  func showWaiting(_ isWaiting: Bool) {
+    waiting?.end()
+    waiting =
+      isWaiting
+      ? ProgressMeter(
+        progress, tr("Waiting for another program that uses the roster…"), canBeCancelled: true)
+      : nil
+  }
+
   func show(_ error: any Error) { show(FailureWords(error)) }
 
   func show(_ words: FailureWords) {
-    guard !isClosing else { return }
+    // A file that is gone fails for the change and for the list.
+    guard !isClosing, words != shownFailure else { return }
+    shownFailure = words
     let dialog = QuestionDialog(parent: widget, heading: words.heading, body: words.body)
     dialog.addButton(tr("Close"), answer: 0)
     dialog.setDefault(answer: 0)
-    dialog.ask { _ in }
+    dialog.ask { [weak self] _ in
+      self?.shownFailure = nil
+      // The dialog may have seen the end of the press that failed.
+      self?.list.isDeleteHeld = false
+    }
   }
 }

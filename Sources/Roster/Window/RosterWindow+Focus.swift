@@ -9,8 +9,21 @@ extension RosterWindow {
   func setUpFocus() {
     widget.onFocusChanged { [unowned self] in
       if !header.menuButton.containsFocus { wasSearching = search.entry.containsFocus }
+      placeToast()
     }
+    toast.onShown = { [unowned self] in placeToast() }
     header.menuButton.onMenuClosed { Task { [weak self] in self?.leaveMenu() } }
+  }
+
+  /// Has the toast stand at the head of the window where it would hide the row in focus.
+  private func placeToast() {
+    guard toast.widget.isVisible else { return }
+    list.view.afterTwoFrames { [weak self] in
+      guard let self, let row = list.focusedRow?.frame, let area = toast.widget.parent,
+        let foot = row.point(x: 0, y: Double(row.height), in: area)
+      else { return }
+      toast.isAtHead = foot.y > Double(area.height - toast.height)
+    }
   }
 
   /// Gives the focus back to where it was.

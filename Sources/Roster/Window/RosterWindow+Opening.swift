@@ -37,8 +37,12 @@ extension RosterWindow {
 
   private func show(_ database: RosterDatabase) {
     self.database = database
-    database.context.onChange = { [weak self] in self?.showUndo() }
+    database.context.onChange = { [weak self] in
+      self?.showUndo()
+      self?.printing?.rosterDidChange()
+    }
     database.context.onFailure = { [weak self] in self?.show($0) }
+    database.context.onWait = { [weak self] in self?.showWaiting($0) }
     showStudents()
     list.focusSomething()
     keepSearchFast()
@@ -50,10 +54,11 @@ extension RosterWindow {
   }
 
   /// Says why the roster was not opened, and what can be done.
-  private func show(_ error: RosterOpenError, at path: String) {
+  func show(_ error: RosterOpenError, at path: String) {
     let words = FailureWords(error, path: path)
     let dialog = QuestionDialog(parent: widget, heading: words.heading, body: words.body)
     let canCopy = error == .readOnly
+    if error == .damaged { return askToRescue(path, dialog) }
     dialog.addButton(tr("Quit"), answer: 0)
     dialog.addButton(tr("Choose Another Place…"), answer: 1)
     dialog.addButton(canCopy ? tr("Open a Copy") : tr("Try Again"), answer: 2)
@@ -69,7 +74,7 @@ extension RosterWindow {
   }
 
   /// Asks for a folder; the roster in it is opened, or a new one made there.
-  private func chooseAnotherPlace(insteadOf path: String) {
+  func chooseAnotherPlace(insteadOf path: String) {
     let chooser = FileChooser(
       .folder, title: tr("Choose a Folder for the Roster"), accept: tr("Open"),
       cancel: tr("Cancel"), parent: widget)
@@ -101,7 +106,10 @@ extension RosterWindow {
     watch?.stop()
     importing?.cancel()
     exporting?.cancel()
+    printing?.cancelOutput()
     list.show(nil)
+    // What was changed last may wait a moment, but no one sees the window wait for long.
+    database?.store.stopWaiting(after: .seconds(5))
     Task { [self] in
       await importing?.value
       await exporting?.value

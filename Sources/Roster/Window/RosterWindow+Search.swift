@@ -12,7 +12,7 @@ extension RosterWindow {
 
   func setUpSearch() {
     search.bar.connectEntry(search.entry)
-    search.entry.onSearchChanged { [unowned self] in refetch() }
+    search.entry.onSearchChanged { [unowned self] in searchDidChange() }
     search.entry.onActivate { [unowned self] in goToFirstResult() }
     search.entry.onStopSearch { [unowned self] in closeSearch() }
     search.entry.add(downKey())
@@ -58,7 +58,20 @@ extension RosterWindow {
 
   private func openDidChange() {
     search.action.isOn = search.bar.isOpen
-    refetch()
+    list.holdTop()
+    searchDidChange()
+  }
+
+  /// Shows what is looked for now.
+  ///
+  /// Who pressed Enter before goes to the first student found before that, however fast
+  /// the next key came.
+  private func searchDidChange() {
+    guard let going else { return refetch() }
+    Task { [weak self] in
+      await going.value
+      self?.refetch()
+    }
   }
 
   /// Down goes from the entry to the first student found.
@@ -75,9 +88,10 @@ extension RosterWindow {
   /// The entry waits a moment before it searches; who goes on does not.
   private func goToFirstResult() {
     if searchText != fetchedSearch { refetch() }
-    Task { [weak self, fetching] in
+    going = Task { [weak self, fetching] in
       await fetching?.value
       self?.list.focusFirstStudent()
+      self?.going = nil
     }
   }
 

@@ -19,7 +19,7 @@ extension RosterWindow {
   func renameSection(_ section: Int) {
     guard let old = list.model?.sections[section].name else { return }
     let question = NameDialog.Question(
-      title: tr("Rename Section"), label: tr("Class or _subject"), accept: tr("_Rename"), text: old,
+      title: tr("Rename Section"), label: tr("Class or su_bject"), accept: tr("_Rename"), text: old,
       completions: subjects)
     NameDialog.ask(question, parent: widget) { [weak self] new in
       if new != old { self?.rename(subject: old, to: new) }
@@ -29,10 +29,11 @@ extension RosterWindow {
   private func rename(subject old: String, to new: String) {
     guard let database else { return }
     let words = ["old": list.title(ofSection: old), "new": new]
-    perform { window in
+    let undoName = tr("Rename {old} to {new}", with: words)
+    perform(undoName) { window in
       do {
-        try await database.renameSubject(
-          old, to: new, joining: false, undoName: tr("Rename {old} to {new}", with: words))
+        try await database.renameSubject(old, to: new, joining: false, undoName: undoName)
+        window.focusSection(named: new)
         window.offerUndo(tr("{old} renamed to {new}", with: words))
       } catch let taken as SubjectTaken {
         window.askToMerge(subject: old, into: taken)
@@ -59,10 +60,19 @@ extension RosterWindow {
   private func merge(subject old: String, into other: String) {
     guard let database else { return }
     let words = ["old": list.title(ofSection: old), "new": other]
-    perform { window in
-      try await database.renameSubject(
-        old, to: other, joining: true, undoName: tr("Merge {old} into {new}", with: words))
+    let undoName = tr("Merge {old} into {new}", with: words)
+    perform(undoName) { window in
+      try await database.renameSubject(old, to: other, joining: true, undoName: undoName)
+      window.focusSection(named: other)
       window.offerUndo(tr("{old} merged into {new}", with: words))
+    }
+  }
+
+  /// Puts the focus on the header that stands for the one that was renamed.
+  private func focusSection(named name: String) {
+    whenCaughtUp { [unowned self] in
+      guard let name = try? database?.spelling(ofSubject: name) else { return }
+      list.focus(sectionNamed: name)
     }
   }
 }

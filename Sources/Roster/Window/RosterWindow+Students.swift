@@ -24,15 +24,14 @@ extension RosterWindow {
 
   func edit(_ id: RowID) {
     guard let database, let student = list.model?.controller.object(id: id) else { return }
-    let others = (try? database.otherRecords(of: student)) ?? []
     let desk = StudentDialog.Desk(
-      subjects: subjects, otherSubjects: others.map(\.subject),
+      subjects: subjects, others: (try? database.otherRecords(of: student)) ?? OtherRecords(),
       remarks: { try? await database.remarks(on: $0, except: id) },
-      save: { [weak self] draft, everywhere in
+      save: { [weak self] draft, others in
         await self?.store {
           self?.list.model?.follow([id])
           try await database.update(
-            id, with: draft, everywhere: everywhere,
+            id, with: draft, alongWith: others,
             undoName: tr("Edit {name}", with: ["name": draft.name.trimmed]))
         } ?? .failed
       })
@@ -44,11 +43,11 @@ extension RosterWindow {
     list.noteChecks(among: ids)
     let student = ids.count == 1 ? list.model?.controller.object(id: ids[0]) : nil
     let words = student.map { ["name": $0.name] }
-    perform { window in
-      try await database.delete(
-        ids,
-        undoName: words.map { tr("Delete {name}", with: $0) }
-          ?? trn("Delete {n} Student", "Delete {n} Students", ids.count))
+    let undoName =
+      words.map { tr("Delete {name}", with: $0) }
+      ?? trn("Delete {n} Student", "Delete {n} Students", ids.count)
+    perform(undoName) { window in
+      try await database.delete(ids, undoName: undoName)
       window.offerUndo(
         words.map { tr("{name} deleted", with: $0) }
           ?? trn("{n} student deleted", "{n} students deleted", ids.count))
@@ -59,9 +58,9 @@ extension RosterWindow {
     guard let database, !ids.isEmpty else { return }
     let question = NameDialog.Question(
       title: trn("Move Student", "Move {n} Students", ids.count),
-      label: tr("Class or _subject"), accept: tr("_Move"), completions: subjects)
+      label: tr("Class or su_bject"), accept: tr("_Move"), completions: subjects)
     NameDialog.ask(question, parent: widget) { [weak self] name in
-      self?.perform { window in
+      self?.perform(question.title) { window in
         window.list.model?.follow(ids)
         let subject = try database.spelling(ofSubject: name)
         let words = ["subject": subject]

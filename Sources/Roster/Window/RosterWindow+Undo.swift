@@ -9,7 +9,7 @@ import RosterModel
 extension RosterWindow {
   func undo() {
     guard let database else { return }
-    perform { window in
+    perform(undoWords) { window in
       guard let group = try await database.undo() else { return }
       window.whenCaughtUp { [unowned window] in
         window.list.reveal(group.rows.map(\.id))
@@ -20,7 +20,7 @@ extension RosterWindow {
 
   func redo() {
     guard let database else { return }
-    perform { window in
+    perform(redoWords) { window in
       guard let group = try await database.redo() else { return }
       window.whenCaughtUp { [unowned window] in
         window.list.reveal(group.rows.map(\.id))
@@ -42,13 +42,20 @@ extension RosterWindow {
 
   /// The items of the menu name what they take back.
   func showUndo() {
-    let (undo, redo) = (database?.context.undoName, database?.context.redoName)
     undoMenu.removeAll()
-    undoMenu.append(
-      undo.map { tr("Undo {name}", with: ["name": $0]) } ?? tr("Undo"), action: "win.undo")
-    undoMenu.append(
-      redo.map { tr("Redo {name}", with: ["name": $0]) } ?? tr("Redo"), action: "win.redo")
-    widget.setEnabled("undo", undo != nil)
-    widget.setEnabled("redo", redo != nil)
+    undoMenu.append(undoWords ?? tr("Undo"), action: "win.undo")
+    undoMenu.append(redoWords ?? tr("Redo"), action: "win.redo")
+    widget.setEnabled("undo", undoWords != nil)
+    widget.setEnabled("redo", redoWords != nil)
+  }
+
+  /// What would be taken back; nil when there is nothing.
+  private var undoWords: String? {
+    (database?.context.undoName).map { tr("Undo {name}", with: ["name": $0]) }
+  }
+
+  /// What would be done again; nil when there is nothing.
+  private var redoWords: String? {
+    (database?.context.redoName).map { tr("Redo {name}", with: ["name": $0]) }
   }
 }

@@ -21,6 +21,7 @@ final class RosterWindow {
   let header: HeaderParts
   let pages: Stack
   let undoMenu: Menu
+  let narrowMenu: Menu
 
   /// The roster that is open; nil before and after.
   var database: RosterDatabase?
@@ -34,14 +35,23 @@ final class RosterWindow {
   /// Finds what the list is to show.
   var fetching: Task<Void, Never>?
 
+  /// Goes to the first student found, once that is shown.
+  var going: Task<Void, Never>?
+
   /// Looks for changes by other programs.
   var watch: StoreWatch?
+
+  /// Says that a change waits for another program, while one does.
+  var waiting: ProgressMeter?
 
   /// The import that is going on.
   var importing: Task<Void, Never>?
 
   /// The export that is going on.
   var exporting: Task<Void, Never>?
+
+  /// Where it is chosen what to print, while that is asked.
+  weak var printing: PrintWindow?
 
   /// Files to import once the roster is open.
   var waitingFiles: [File] = []
@@ -53,6 +63,9 @@ final class RosterWindow {
   var wasSearching = false
 
   var isClosing = false
+
+  /// The failure that is told now, which is not told twice.
+  var shownFailure: FailureWords?
 
   /// Is called when the window begins to close.
   var onClosing: (() -> Void)?
@@ -73,11 +86,10 @@ final class RosterWindow {
     pages.add(emptyPages.widget("empty-page"), name: "empty")
     pages.add(emptyPages.widget("nothing-found-page"), name: "nothing-found")
     undoMenu = menus.menu("undo-section")
+    narrowMenu = menus.menu("narrow-section")
     header.menuButton.setMenu(menus.menu("primary-menu"))
     builder.widget("toast-overlay", as: Overlay.self).addOverlay(toast.widget)
     widget.setApplication(application)
-    widget.setHelpOverlay(
-      Builder(PackageResources.shortcuts_ui, domain: Identity.domain).widget("shortcuts"))
     list.delegate = self
     list.grouping = preferences.grouping
     setUpActions()
@@ -85,9 +97,11 @@ final class RosterWindow {
     setUpSearch()
     setUpRowActions()
     setUpFocus()
+    setUpWidth()
     setUpDrop()
     setUpClosing()
     progress.cancel.onClicked { [unowned self] in
+      guard waiting == nil else { return database?.store.stopWaiting() ?? () }
       importing?.cancel()
       exporting?.cancel()
     }

@@ -9,6 +9,22 @@ import Gtk
 final class Toast {
   let widget = Box(.horizontal, spacing: 12)
 
+  /// Is called when a sentence is shown.
+  var onShown: (() -> Void)?
+
+  /// What it takes of the window, with the margins around it.
+  var height: Int { widget.height + 24 }
+
+  /// Whether it stands at the head of the window instead of its foot.
+  var isAtHead = false {
+    didSet {
+      guard isAtHead != oldValue else { return }
+      widget.verticalAlignment = isAtHead ? .start : .end
+      // Else GTK aligns it in the place that it had.
+      widget.queueResize()
+    }
+  }
+
   private let label = Label()
   private let button = Button(label: "")
   private let motion = MotionController()
@@ -41,6 +57,7 @@ final class Toast {
     self.action = action
     widget.isVisible = true
     widget.announce(text)
+    onShown?()
     departure?.cancel()
     departure = Task { [weak self] in
       var seconds = 10

@@ -9,13 +9,18 @@ struct HeaderParts {
   let title: Label
   let subtitle: Label
   let menuButton: MenuButton
+  let searchButton: Widget
+  let editButton: Widget
   let emptyAdd: Button
   let clearSearch: Button
 
   init(_ builder: Builder, _ emptyPages: Builder) {
     title = builder.widget("title")
     subtitle = builder.widget("subtitle")
+    title.showsCutTextInTooltip()
     menuButton = builder.widget("menu-button")
+    searchButton = builder.widget("search-button")
+    editButton = builder.widget("edit-button")
     emptyAdd = emptyPages.widget("empty-add")
     clearSearch = emptyPages.widget("clear-search")
   }
@@ -41,6 +46,7 @@ struct SearchParts {
 /// Edit mode: its action and the bar at the foot.
 struct EditingParts {
   let bar: ActionBar
+  let row: Box
   let label: Label
   let action = SimpleAction("edit-mode", isOn: false)
   let delete = SimpleAction("delete")
@@ -49,7 +55,9 @@ struct EditingParts {
 
   init(_ builder: Builder) {
     bar = builder.widget("action-bar")
+    row = builder.widget("action-row")
     label = builder.widget("selection-label")
+    label.showsCutTextInTooltip()
   }
 }
 
@@ -72,9 +80,14 @@ struct ProgressParts {
   let cancel: Button
 
   init(_ builder: Builder) {
+    self.init(builder, cancel: builder.widget("progress-cancel"))
+  }
+
+  /// Progress in a window that has a button to cancel anyway.
+  init(_ builder: Builder, cancel: Button) {
     revealer = builder.widget("progress-revealer")
     label = builder.widget("progress-label")
     bar = builder.widget("progress-bar")
-    cancel = builder.widget("progress-cancel")
+    self.cancel = cancel
   }
 }

@@ -6,7 +6,7 @@ import RosterModel
 import SQLite
 
 /// What is said about a failure: what happened, and what to do.
-struct FailureWords {
+struct FailureWords: Equatable {
   let heading: String
   let body: String
 
@@ -53,6 +53,10 @@ struct FailureWords {
     case .full: body = tr("The disk is full. Make room and try again.")
     case .busy: body = tr("Another program is using the roster. Try again in a moment.")
     case .readOnly: body = tr("The roster may not be written. Nothing was changed.")
+    case .moved:
+      body = tr(
+        "The roster’s file, or its log, was moved, replaced or deleted. Nothing was changed. Put it back, or quit Roster and start it again."
+      )
     case .corrupt, .notADatabase:
       body = tr("The roster’s file is damaged. Nothing was changed.")
     case .cannotOpen, .constraint, .interrupted, .other:

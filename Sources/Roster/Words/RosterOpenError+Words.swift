@@ -17,7 +17,13 @@ extension FailureWords {
       self.init(
         heading: tr("The Roster Is Damaged"),
         body: tr(
-          "{path} cannot be read. It was not changed. If you have a backup, put it in its place and try again.",
+          "{path} cannot be read. It was not changed. Restore a backup, or have Roster save what can still be read. The damaged file is kept.",
+          with: place))
+    case .foreignLog:
+      self.init(
+        heading: tr("The Roster Has Another File’s Log"),
+        body: tr(
+          "{path}-wal does not fit the roster and would damage it: it belongs to another file, or both were copied while Roster was in use. Nothing was changed. Move {path}-wal elsewhere and try again, or put a whole backup in their place.",
           with: place))
     case .locked:
       self.init(

@@ -20,6 +20,13 @@ enum StudentWords {
       ? tr("There is another {name} in {subject}, who has no number.", with: words)
       : tr("There is another {name} in {subject}, number {number}.", with: words)
   }
+
+  /// Says who it is and where.
+  static func place(of student: Student) -> String {
+    tr(
+      "{name} in {subject}",
+      with: ["name": student.name, "subject": sectionTitle(student.subject)])
+  }
 }
 
 /// A subject’s name for people: students may have none.

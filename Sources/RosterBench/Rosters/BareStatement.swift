@@ -30,6 +30,9 @@ final class BareStatement {
 
   /// Runs to the end, looking at every value of every row, and makes the statement ready again.
   ///
+  /// To look at a value is to ask for its length as text, by `sqlite3_column_bytes`: SQLite
+  /// decodes it and makes a text of a number, and nothing is copied out of SQLite.
+  ///
   /// - Returns: how many rows there were.
   @discardableResult
   func run() -> Int { steps(readAll) }

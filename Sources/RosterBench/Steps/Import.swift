@@ -7,8 +7,8 @@ internal import Gtk
 internal import RosterModel
 internal import SQLite
 
-/// A class list read from its file and taken into an empty roster that is on show; beside
-/// bare inserts of the same rows into a table with the index of the order.
+/// A class list read from its file, compared with an empty roster that is on show and taken
+/// into it; beside bare inserts of the same rows into a table with the index of the order.
 @MainActor
 struct Import {
   let bench: Bench
@@ -41,9 +41,10 @@ struct Import {
 
   private func importList(into database: RosterDatabase) async throws {
     let bytes = try await File(path: bench.classList).contents()
-    let reading = try await ClassListReader.read(bytes, ReadingAnswers(language: "en"))
-    guard case .table(let table) = consume reading else { preconditionFailure("no table") }
-    let summary = try await database.importTable(table, undoName: "Import list.csv")
+    let plan = try await database.plan(
+      try await ClassListReader.read(bytes, ReadingAnswers(language: "en")).table)
+    guard case .done(let summary) = try await database.carryOut(plan, undoName: "Import list.csv")
+    else { preconditionFailure("nobody else changes the roster") }
     precondition(summary.addedCount == bench.rows, "\(summary)")
   }
 }

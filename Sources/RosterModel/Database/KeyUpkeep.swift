@@ -75,8 +75,10 @@ struct KeyUpkeep {
       "UPDATE student_before SET key_version = ? WHERE key_version IS NULL", [.blob(fileVersion)])
   }
 
-  private func key(
-    _ ids: [RowID], _ transaction: borrowing Transaction, _ progress: (Double) -> Void
+  /// Makes the keys of some students anew; the journal does not see it.
+  func key(
+    _ ids: [RowID], _ transaction: borrowing Transaction,
+    _ progress: (Double) -> Void = { _ in }
   ) throws {
     try transaction.withoutJournal(of: Student.self) {
       for (place, id) in ids.enumerated() {

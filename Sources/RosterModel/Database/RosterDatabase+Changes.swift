@@ -14,26 +14,40 @@ extension RosterDatabase {
 
   /// Changes a student; one who is gone stays gone.
   ///
-  /// - Parameter everywhere: Whether name, reading and note are changed in the
-  ///   other subjects too, where a student has the number and name that this
-  ///   one had.
+  /// - Parameter others: Records with its number that change with it, as a person saw them;
+  ///   those that were changed since are left alone. Of name, reading and note each gets what
+  ///   is changed here, and one of another name gets name and reading in any case.
   /// - Throws: `StudentProblems` when what was typed cannot be kept.
   package func update(
-    _ id: RowID, with draft: StudentDraft, everywhere: Bool = true, undoName: String
+    _ id: RowID, with draft: StudentDraft, alongWith others: [Student] = [], undoName: String
   ) async throws {
-    let keyed = try await keys.keyed(draft)
-    try await write(undoName) { transaction in
-      guard let old = try transaction.object(Student.self, id: id) else { return }
-      let others = everywhere ? try transaction.otherRecords(of: old) : []
-      var keyed = keyed
-      keyed.student.id = id
+    var keyed = try await keys.keyed(draft)
+    keyed.student.id = id
+    let followers = try await followers(of: keyed.student, among: others)
+    try await write(undoName) { [keyed] transaction in
+      guard try transaction.object(Student.self, id: id) != nil else { return }
       _ = try transaction.storeChecked(keyed)
-      for var other in others {
-        (other.name, other.reading) = (keyed.student.name, keyed.student.reading)
-        other.note = keyed.student.note
-        try transaction.update(other, setting: keyed.keys.nameSettings(for: other))
+      for (before, after) in followers
+      where try transaction.object(Student.self, id: before.id) == before {
+        try transaction.store(after)
       }
     }
+  }
+
+  /// What becomes of the records that change with one.
+  private func followers(
+    of new: Student, among others: [Student]
+  ) async throws -> [(before: Student, after: KeyedStudent)] {
+    guard let old = try context.object(Student.self, id: new.id) else { return [] }
+    var followers: [(before: Student, after: KeyedStudent)] = []
+    for before in others {
+      let after = before.following(old, to: new)
+      guard after != before else { continue }
+      var keyed = try await keys.keyed(StudentDraft(after))
+      keyed.student.id = before.id
+      followers.append((before, keyed))
+    }
+    return followers
   }
 
   /// Deletes students.
@@ -78,7 +92,7 @@ extension RosterDatabase {
     _ undoName: String, _ body: @Sendable (borrowing Transaction) throws -> Result
   ) async throws -> Result {
     let result = try await store.write(undoName, body)
-    context.refresh()
+    context.catchUp()
     return result
   }
 }

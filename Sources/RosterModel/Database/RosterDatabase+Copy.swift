@@ -23,14 +23,28 @@ extension RosterDatabase {
   static func openCopy(
     of original: RosterFile, at path: String
   ) async throws(RosterOpenError) -> RosterDatabase {
-    let file = DatabaseFile(DatabaseFile(path).unusedPath)
-    let copy = RosterFile(path: file.path, schema: original.schema)
-    try await original.copy(to: copy)
+    let copy = try await copy(of: original, at: path)
     do throws(RosterOpenError) {
       return try await open(copy)
     } catch {
-      file.remove()
+      DatabaseFile(copy.path).remove()
       throw error
+    }
+  }
+
+  /// Copies a roster to a path, or where something stands there, to one with a number.
+  private static func copy(
+    of original: RosterFile, at path: String
+  ) async throws(RosterOpenError) -> RosterFile {
+    while true {
+      let file = DatabaseFile(DatabaseFile(path).unusedPath)
+      let copy = RosterFile(path: file.path, schema: original.schema)
+      do throws(RosterOpenError) {
+        try await original.copy(to: copy)
+        return copy
+      } catch  where error == .unreachable && file.exists {
+        // Another process, or another copy of ours, has taken the place meanwhile.
+      }
     }
   }
 

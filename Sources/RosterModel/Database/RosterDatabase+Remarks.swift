@@ -34,14 +34,19 @@ extension RosterDatabase {
       namesakes: namesakes.filter { $0.id != id && $0.id != holder?.id })
   }
 
-  /// The same person’s records in other subjects: those with the same number and name.
+  /// The other records with a student’s number.
   ///
   /// - Complexity: Two look-ups for each subject.
-  package func otherRecords(of student: Student) throws -> [Student] {
+  package func otherRecords(of student: Student) throws -> OtherRecords {
     let key = try context.values(Student.numberKeySQL, [.integer(student.id)]).first
-    guard let key = key.flatMap({ [UInt8](databaseValue: $0[0]) }) else { return [] }
-    return try context.fetch(Student.request(forNumber: key))
-      .filter { $0.isSamePerson(as: student) }
+    guard let key = key.flatMap({ [UInt8](databaseValue: $0[0]) }) else { return OtherRecords() }
+    let all = try context.fetch(Student.request(forNumber: key)).filter {
+      $0.id != student.id && $0.hasNumber(of: student)
+    }
+    var records = OtherRecords()
+    records.ofSameName = all.filter { $0.isNamed(like: student) }
+    records.ofOtherNames = all.filter { !$0.isNamed(like: student) }
+    return records
   }
 
   private func holder(
@@ -66,10 +71,8 @@ extension Student {
   /// Reads the key of a student’s number.
   static let numberKeySQL = "SELECT number_key FROM student WHERE id = ?"
 
-  /// Whether it is a record of the same person in another subject.
-  func isSamePerson(as other: Student) -> Bool {
-    id != other.id && !number.isEmpty && number == other.number && name == other.name
-  }
+  /// Whether both have one number: no number is nobody’s, and `007` is not `7`.
+  func hasNumber(of other: Student) -> Bool { !number.isEmpty && number == other.number }
 
   /// Who has a number in a subject.
   static func request(

@@ -22,23 +22,38 @@ extension RosterDatabase {
   ) -> FetchedResultsController<Student> {
     FetchedResultsController(
       fetchRequest: request(sortedBy: order, matching: search), context: context,
-      sectionedBy: sectionKeyPath(for: grouping, sortedBy: order), cacheName: "Students")
+      sectionedBy: sectionKeyPath(for: grouping, sortedBy: order),
+      cacheName: Self.sectionCacheName)
   }
 
+  /// Under what name the sections of the list are remembered.
+  nonisolated static let sectionCacheName = "Students"
+
   /// The request for a controller that stays when the search or order changes.
+  ///
+  /// In each section, those come first in whom the accents of the search are found as they
+  /// were typed.
   package func request(
     sortedBy order: SortOrder, matching search: String = ""
   ) -> FetchRequest<Student> {
-    let column =
-      switch order {
-      case .number: Student.numberKey
-      case .name: Student.nameKey
-      case .familyName: Student.familyKey
-      }
+    let terms = SearchTerms(search)
     return FetchRequest(
-      predicate: SearchTerms(search).predicate, sortDescriptors: [.ascending(column)],
+      predicate: terms.predicate, sortDescriptors: terms.exactFirst + [Self.sort(by: order)],
       fetchBatchSize: 50)
   }
+
+  nonisolated static func sort(by order: SortOrder) -> SortDescriptor<Student> {
+    switch order {
+    case .number: byNumber
+    case .name: byName
+    case .familyName: byFamilyName
+    }
+  }
+
+  // They are made once, for each key of a search asks for them.
+  nonisolated private static let byNumber = SortDescriptor<Student>.ascending(Student.numberKey)
+  nonisolated private static let byName = SortDescriptor<Student>.ascending(Student.nameKey)
+  nonisolated private static let byFamilyName = SortDescriptor<Student>.ascending(Student.familyKey)
 
   /// The sections for a controller that stays when the grouping changes.
   ///
@@ -47,14 +62,26 @@ extension RosterDatabase {
   package func sectionKeyPath(
     for grouping: Grouping, sortedBy order: SortOrder
   ) -> SectionKeyPath<Student>? {
+    Self.sections(by: grouping, sortedBy: order)
+  }
+
+  nonisolated static func sections(
+    by grouping: Grouping, sortedBy order: SortOrder
+  ) -> SectionKeyPath<Student>? {
     switch (grouping, order) {
-    case (.subject, _): SectionKeyPath(Student.subjectKey, name: Student.subject)
-    case (.initial, .familyName):
-      SectionKeyPath(Student.familyInitialKey, name: Student.familyInitial)
-    case (.initial, _): SectionKeyPath(Student.initialKey, name: Student.initial)
+    case (.subject, _): bySubject
+    case (.initial, .familyName): byFamilyInitial
+    case (.initial, _): byInitial
     case (.none, _): nil
     }
   }
+
+  nonisolated private static let bySubject = SectionKeyPath(
+    Student.subjectKey, name: Student.subject)
+  nonisolated private static let byInitial = SectionKeyPath(
+    Student.initialKey, name: Student.initial)
+  nonisolated private static let byFamilyInitial = SectionKeyPath(
+    Student.familyInitialKey, name: Student.familyInitial)
 
   /// Whether the list is shown in this order as fast as it can be.
   package func hasIndex(groupedBy grouping: Grouping, sortedBy order: SortOrder) -> Bool {

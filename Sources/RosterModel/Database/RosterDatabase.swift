@@ -29,10 +29,14 @@ package final class RosterDatabase {
   package static func open(
     _ path: String, durability: Durability = .full
   ) async throws(RosterOpenError) -> RosterDatabase {
-    try await open(RosterFile(path: path, schema: .current, durability: durability))
+    var file = RosterFile(path: path, schema: .current)
+    file.durability = durability
+    return try await open(file)
   }
 
-  static func open(_ file: RosterFile) async throws(RosterOpenError) -> RosterDatabase {
+  /// Opens a file as `open(_:durability:)` does, making or bringing it up to a schema of any
+  /// version.
+  package static func open(_ file: RosterFile) async throws(RosterOpenError) -> RosterDatabase {
     let store = try await file.open()
     do {
       return try RosterDatabase(store)

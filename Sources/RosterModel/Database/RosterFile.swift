@@ -5,10 +5,13 @@ internal import FetchedResults
 internal import SQLite
 
 /// A roster's file on its way to being opened.
-struct RosterFile: Sendable {
+package struct RosterFile: Sendable {
   let path: String
   let schema: Schema
   var durability = Durability.full
+
+  /// A file that is brought up to a schema when it is opened.
+  package init(path: String, schema: Schema) { (self.path, self.schema) = (path, schema) }
 
   /// Opens the file, making it if it is not there, and brings it up to date.
   ///
@@ -77,6 +80,11 @@ struct RosterFile: Sendable {
         throw .newerVersion(Int(header.userVersion))
       }
       if header.isTruncated { throw .damaged }
+      switch DatabaseFile(path).logOrigin(for: Schema.applicationID) {
+      case .own: break
+      case .otherProgram where header.isBlank: throw .notARoster
+      case .otherProgram, .otherTime: throw .foreignLog
+      }
     }
   }
 
@@ -88,6 +96,6 @@ struct RosterFile: Sendable {
     else { return }
     let connection = try Connection.open(path, .existing)
     let copy = DatabaseFile("\(path).version-\(header.userVersion)").unusedPath
-    try connection.execute("VACUUM INTO ?", [.text(copy)])
+    try connection.copy(to: DatabaseFile(copy))
   }
 }

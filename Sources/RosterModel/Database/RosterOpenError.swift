@@ -13,6 +13,8 @@ package enum RosterOpenError: Error, Equatable {
   case notARoster
   /// Parts of it are missing or make no sense.
   case damaged
+  /// The log beside it is that of another file or time, and would be written over it.
+  case foreignLog
   /// Another program keeps it to itself.
   case locked
   /// The file or its folder may not be written; a copy can be opened.
@@ -34,7 +36,7 @@ package enum RosterOpenError: Error, Equatable {
       case .busy: .locked
       case .readOnly: .readOnly
       case .full: .full
-      case .cannotOpen: .unreachable
+      case .cannotOpen, .moved: .unreachable
       case .constraint, .interrupted, .other: .failed(error)
       }
   }

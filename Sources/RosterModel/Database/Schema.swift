@@ -6,7 +6,7 @@ internal import FetchedResults
 /// The tables of a roster file, as the steps that led to them.
 ///
 /// The file's `user_version` says how many steps it has taken.
-struct Schema: Sendable {
+package struct Schema: Sendable {
   /// One change of the tables.
   ///
   /// Steps that were published stay as they are.
@@ -15,12 +15,17 @@ struct Schema: Sendable {
   let steps: [Step]
 
   /// The schema that this program knows.
-  static let current = Schema(steps: [firstStep, searchStep, importStep, orderStep])
+  package static let current = Schema(steps: [
+    firstStep, searchStep, importStep, orderStep, gatherStep,
+  ])
 
-  var version: Int { steps.count }
+  package var version: Int { steps.count }
+
+  /// The schema of an earlier version of the program.
+  package func ofVersion(_ version: Int) -> Schema { Schema(steps: Array(steps.prefix(version))) }
 
   /// Says whose file it is: “Rost”.
-  static let applicationID: Int32 = 0x526f_7374
+  package static let applicationID: Int32 = 0x526f_7374
 
   /// Takes the steps that a file has not taken yet.
   ///
@@ -43,9 +48,21 @@ extension Schema {
     for (name, columns) in indexes {
       try transaction.execute("CREATE INDEX student_by_\(name) ON student (\(columns))")
     }
-    try transaction.execute(
-      "CREATE INDEX student_to_key ON student (id) WHERE \(KeyUpkeep.condition)")
+    try transaction.execute(indexToKey.sql)
   }
+
+  private static let indexToKey = SchemaPart(
+    kind: .index, name: "student_to_key",
+    sql: "CREATE INDEX student_to_key ON student (id) WHERE \(KeyUpkeep.condition)")
+
+  /// What holds nothing that a person typed, and can be made anew.
+  static let derived =
+    [
+      SchemaPart(
+        kind: .index, name: "student_by_\(indexes[0].0)",
+        sql: "CREATE INDEX student_by_\(indexes[0].0) ON student (\(indexes[0].1))"),
+      indexToKey, SearchIndex.table, SearchRuns.table,
+    ] + SearchIndex.triggers
 
   /// Keys may be missing in rows that another program wrote.
   private static let studentTable = """
@@ -89,6 +106,11 @@ extension Schema {
   /// In the fourth version the index of words follows the order that is shown first.
   private static let orderStep: Step = { transaction in
     try SearchIndex.followOrder(in: transaction)
+  }
+
+  /// In the fifth version the index of words takes rows in any order at less cost.
+  private static let gatherStep: Step = { transaction in
+    try SearchIndex.gatherLittle(in: transaction)
   }
 
   /// One index for each way to group and sort; the id comes last by itself.

@@ -93,14 +93,6 @@ extension Transaction {
 }
 
 extension Transaction {
-  /// The person's records in other subjects: those with the same number and name.
-  ///
-  /// Costs two look-ups for each subject.
-  func otherRecords(of student: Student) throws -> [Student] {
-    guard let key = try numberKey(of: student.id) else { return [] }
-    return try fetch(Student.request(forNumber: key)).filter { $0.isSamePerson(as: student) }
-  }
-
   /// Gives students another subject.
   ///
   /// - Returns: How many students there were that did not have it.

@@ -20,17 +20,12 @@ package struct StudentKeys: Hashable, Sendable {
 
   /// What is stored for the student of whom the keys were made.
   func settings(for student: Student) -> [Assignment<Student>] {
-    nameSettings(for: student) + [Student.numberKey.set(to: number)]
-  }
-
-  /// What is stored for anyone of this name who has a number.
-  func nameSettings(for student: Student) -> [Assignment<Student>] {
     [
       Student.nameKey.set(to: name), Student.familyKey.set(to: family),
       Student.words.set(to: words(number: student.number)), Student.initial.set(to: initial.title),
       Student.initialKey.set(to: initial.key),
       Student.familyInitial.set(to: familyInitial.title),
-      Student.familyInitialKey.set(to: familyInitial.key),
+      Student.familyInitialKey.set(to: familyInitial.key), Student.numberKey.set(to: number),
     ]
   }
 }

@@ -58,7 +58,8 @@ extension Romaniser {
     return name
   }
 
-  private static let nameDots: Set<Character> = ["·", "•", "・", "‧"]
+  /// What stands between the parts of names that have no surname.
+  static let nameDots: Set<Character> = ["·", "•", "・", "‧"]
 }
 
 extension Character {

@@ -11,11 +11,13 @@ internal import SQLite
 /// from the keys alone: it is that of the last student at or before it who begins one.
 /// Whatever comes or goes, runs stay in order. They only become longer.
 enum SearchRuns {
-  static let table = """
-    CREATE TABLE student_search_run (
-      subject_key, number_key, run INTEGER NOT NULL, PRIMARY KEY (subject_key, number_key)
-    ) WITHOUT ROWID
-    """
+  static let table = SchemaPart(
+    kind: .table, name: "student_search_run",
+    sql: """
+      CREATE TABLE student_search_run (
+        subject_key, number_key, run INTEGER NOT NULL, PRIMARY KEY (subject_key, number_key)
+      ) WITHOUT ROWID
+      """)
 
   /// How many students a run has when it is made.
   private static let length = 64
@@ -44,12 +46,16 @@ enum SearchRuns {
 
   /// Makes all runs anew when there are half as many as there should be.
   ///
-  /// Costs some microseconds for each student then, else a count of them.
+  /// Costs some microseconds for each student then, else a count of the runs; where many
+  /// students were deleted, one of the students.
   static func makeIfTooLong(in transaction: borrowing Transaction) throws {
-    let counts = try transaction.values(
-      "SELECT (SELECT count(*) FROM student), (SELECT count(*) FROM student_search_run)")
-    guard let students = Int64(databaseValue: counts[0][0]),
-      let runs = Int64(databaseValue: counts[0][1]), students > Int64(2 * length) * (runs + 1)
+    func number(_ sql: String) throws -> Int64 {
+      Int64(databaseValue: try transaction.values(sql)[0][0]) ?? 0
+    }
+    let most = Int64(2 * length) * (try number("SELECT count(*) FROM student_search_run") + 1)
+    // No id is used twice, so there are not more students than the last one says.
+    guard try number("SELECT max(id) FROM student") > most,
+      try number("SELECT count(*) FROM student") > most
     else { return }
     try make(in: transaction)
   }
@@ -57,6 +63,7 @@ enum SearchRuns {
   /// Makes all runs anew, and the index in their order.
   static func make(in transaction: borrowing Transaction) throws {
     try SearchIndex.empty(in: transaction)
+    try SearchIndex.gatherLittle(in: transaction)
     try transaction.execute("DELETE FROM student_search_run")
     try transaction.execute(
       """

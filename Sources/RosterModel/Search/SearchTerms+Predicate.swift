@@ -21,6 +21,10 @@ extension SearchTerms {
     guard let candidates = SearchIndex.candidates(beginnings: beginnings) else { return all }
     return all?.among(
       candidates.sql, arguments: [.text(candidates.match)],
-      inRunsOf: [.ascending(Student.subjectKey), .ascending(Student.numberKey)])
+      inRunsOf: Self.runOrder)
   }
+
+  private static let runOrder: [SortDescriptor<Student>] = [
+    .ascending(Student.subjectKey), .ascending(Student.numberKey),
+  ]
 }

@@ -39,7 +39,9 @@ enum SearchText {
 
   /// `text` as one word: what is left of it without spaces and punctuation.
   static func joined(_ text: String) -> String {
-    String(fold(text).filter { !$0.isWhitespace && !isSilent($0) })
+    let folded = fold(text)
+    if folded.unicodeScalars.allSatisfy({ isPlain($0) && $0 != " " }) { return folded }
+    return String(folded.filter { !$0.isWhitespace && !isSilent($0) })
   }
 
   /// `text` without case, width and accents.

@@ -23,6 +23,13 @@ package struct StudentDraft: Hashable, Sendable {
   ///
   /// - Throws: `StudentProblems`, with all that is wrong.
   package func student() throws(StudentProblems) -> Student {
+    let student = kept
+    guard !student.name.isEmpty else { throw StudentProblems([.nameMissing]) }
+    return student
+  }
+
+  /// What this says, in the form in which it is kept, though it may be wrong.
+  package var kept: Student {
     var student = Student()
     student.name = name.keptAsText
     student.number = number.keptAsTyped
@@ -30,7 +37,6 @@ package struct StudentDraft: Hashable, Sendable {
     let reading = reading.keptAsText
     student.reading = reading.isEmpty ? nil : reading
     student.note = note.keptAsTyped
-    guard !student.name.isEmpty else { throw StudentProblems([.nameMissing]) }
     return student
   }
 }

@@ -51,4 +51,12 @@ import Testing
     #expect((!few).candidates == nil)
     #expect(few != isB)
   }
+
+  @Test func `are told as a list that SQLite reads`() throws {
+    let ids: [RowID] = [7, 0, -1, 10, 99_007, .max, .min]
+    let connection = try Connection.open(":memory:")
+    let read = try connection.values("SELECT value FROM json_each(?)", [.text(ids.json)])
+    #expect(read == ids.reversed().map { [.integer($0)] })
+    #expect([RowID]().json == "[]")
+  }
 }

@@ -142,6 +142,28 @@ import Testing
     #expect(world.shown == "[4,3,2]")
   }
 
+  @Test func `bring the values of first rows in runs along`() async throws {
+    let world = try await ResultsWorld("Art[4 Dan] Bio[3 Cat, 2 Bob, 1 Amy]")
+    world.controller.delegate = nil
+    let runs = (Student.rank == 0).among(
+      "SELECT column1 AS id, column2 FROM (VALUES (4, 1), (1, 2), (2, 2), (3, 2))",
+      inRunsOf: [.ascending(Student.subject), .ascending(Student.name)])
+    try world.controller.change(
+      to: try await world.controller.prepare(
+        request(runs), sectionedBy: SectionKeyPath(Student.subject, keepsNullApart: true),
+        firstRows: 3))
+    #expect(world.shown == "Art[4] Bio[1,2]")
+    let looks = world.context.current.connection.runCount(of: Student.table.objectSQL)
+    let names = (0..<2).map { world.controller.object(at: IndexPath(section: 1, row: $0)).name }
+    #expect(names == ["Amy", "Bob"])
+    #expect(world.controller.object(at: IndexPath(section: 0, row: 0)).name == "Dan")
+    #expect(world.controller.object(id: 2)?.name == "Bob")
+    #expect(world.context.current.connection.runCount(of: Student.table.objectSQL) == looks)
+    #expect(try await world.commit("UPDATE student SET name = 'Al' WHERE id = 2").isEmpty)
+    #expect(world.controller.object(id: 2)?.name == "Al")
+    #expect(world.controller.object(at: IndexPath(section: 1, row: 0)).name == "Al")
+  }
+
   @Test func `are all where a run is long and no index has the order`() async throws {
     let world = try await ResultsWorld("[4 Dan, 3 Cat, 2 Bob, 1 Amy]", sectionedBy: nil)
     let long = (Student.rank == 0).among(

@@ -74,6 +74,18 @@ final class IndexedWorld {
     return !results.sections.contains(where: results.lacksAnchors)
   }
 
+  /// Whether the id of every row is kept.
+  var hasAllIDs: Bool {
+    guard case .sparse(let results) = controller.state else { return false }
+    return !results.sections.contains(where: results.lacksIDs)
+  }
+
+  /// How many ids are kept of each section.
+  var keptIDCounts: [Int] {
+    guard case .sparse(let results) = controller.state else { return [] }
+    return results.sections.map { results.anchors[$0.key]?.ids.count ?? 0 }
+  }
+
   /// Whether the anchors of some section are there in part.
   var hasHalfMadeAnchors: Bool {
     guard case .sparse(let results) = controller.state else { return false }
@@ -134,13 +146,15 @@ final class IndexedWorld {
   func check() throws {
     var ids: [[RowID]] = order.section == nil ? [[]] : []
     var keys: [DatabaseValue] = []
-    for row in try context.values("SELECT subject, id FROM student ORDER BY \(order.sql)") {
+    var names: [RowID: DatabaseValue] = [:]
+    for row in try context.values("SELECT subject, id, name FROM student ORDER BY \(order.sql)") {
       guard case .integer(let id) = row[1] else { continue }
       if order.section != nil && keys.last != row[0] {
         keys.append(row[0])
         ids.append([])
       }
       ids[ids.count - 1].append(id)
+      names[id] = row[2]
     }
     #expect(ResultsShape(of: controller).ids == ids)
     for (section, rows) in ids.enumerated() {
@@ -148,6 +162,8 @@ final class IndexedWorld {
         let path = IndexPath(section: section, row: row)
         #expect(controller.id(at: path) == rows[row])
         #expect(controller.indexPath(for: rows[row]) == path)
+        let student = controller.object(at: path)
+        #expect(student.id == rows[row] && .text(student.name) == names[student.id])
       }
     }
   }

@@ -42,6 +42,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [[true, true], [true, false], [false, true]])
+  func `are found by what comes before and after them`(isAscending: [Bool]) {
+    let sorts: [SortDescriptor<Student>] = isAscending.map {
+      $0 ? .ascending(Student.rank) : .descending(Student.rank)
+    }
+    let order = RowOrder(FetchQuery(FetchRequest(sortDescriptors: sorts), sectionedBy: nil))
+    let ids: [RowID] = [.min, -1, 3, .max]
+    let all = Self.values.flatMap { value in
+      Self.values.flatMap { other in ids.map { key([value, other], $0) } }
+    }.sorted(by: order.precedes)
+    var keys = PackedKeys(section: section)
+    for (index, key) in all.enumerated() where index % 3 == 0 { keys.insert(key, at: keys.count) }
+    for (index, key) in all.enumerated() {
+      #expect(keys.index(after: key, order) == index / 3 + 1)
+    }
+  }
+
   @Test func `know which differ in the id alone`() {
     var keys = PackedKeys(section: section)
     for (index, key) in [key([.integer(1)], 7), key([.integer(1)], 8), key([.integer(2)], 8)]

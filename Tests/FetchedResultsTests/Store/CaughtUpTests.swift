@@ -38,6 +38,27 @@ import Testing
     #expect(world.shown == "[1,2]")
   }
 
+  @Test func `needs a look only where a commit is not shown`() async throws {
+    let world = try await ResultsWorld("[1 Amy]", sectionedBy: nil)
+    let context = world.context
+    let looks = {
+      context.current.connection.runCount(of: "BEGIN")
+        + (context.next?.connection.runCount(of: "BEGIN") ?? 0)
+    }
+    _ = try await world.commit("UPDATE student SET rank = 1")
+    try await world.settle()
+    let before = looks()
+    context.catchUp()
+    #expect(looks() == before)
+    let (store, addBen) = (world.store, "INSERT INTO student (name) VALUES ('Ben')")
+    Task.detached { try await store.write("Add") { try $0.execute(addBen) } }
+    let end = ContinuousClock.now + .seconds(60)
+    // The main actor turns to nothing else meanwhile.
+    while world.shown == "[1]", ContinuousClock.now < end { context.catchUp() }
+    #expect(world.shown == "[1,2]")
+    #expect(looks() == before + 1)
+  }
+
   @Test(arguments: [1, 300])
   func `is not what a failed move leaves, but the next that succeeds`(rows: Int) async throws {
     let world = try await ResultsWorld("[1 Amy]", sectionedBy: nil)

@@ -104,7 +104,7 @@ import Testing
       // The snapshot that is shown still has the cache.
       controller.context.refresh()
       try controller.performFetch()
-      let deadline = ContinuousClock.now + .seconds(10)
+      let deadline = ContinuousClock.now + .seconds(60)
       while controller.cachedPosition != nil && ContinuousClock.now < deadline {
         await Task.yield()
       }

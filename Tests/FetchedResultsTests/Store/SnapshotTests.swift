@@ -161,7 +161,7 @@ import Testing
       """)
     try await world.settle()
     #expect(world.recorder.takeEvents() == ["sec del 1(Bio)", "del 2 (1,0)"])
-    let deadline = ContinuousClock.now + .seconds(30)
+    let deadline = ContinuousClock.now + .seconds(120)
     while try stranger.integer("SELECT count(*) FROM sqlite_schema WHERE type = 'trigger'") < 5 {
       try #require(ContinuousClock.now < deadline, "the triggers were never made again")
       await Task.yield()

@@ -54,7 +54,7 @@ final class ResultsWorld {
 @MainActor
 func settled(_ context: ViewContext, _ witness: borrowing Connection) async throws {
   let clock = ContinuousClock()
-  let deadline = clock.now + .seconds(30)
+  let deadline = clock.now + .seconds(120)
   while try context.values(journalState) != witness.values(journalState) {
     guard clock.now < deadline else {
       Issue.record("the newest commit was never shown")

@@ -115,7 +115,7 @@ final class StressWorld {
   ///   request comes in between; nil for none.
   private func settle(regroupingAfter turns: Int?) async throws {
     var turns = turns
-    let end = ContinuousClock.now + .seconds(30)
+    let end = ContinuousClock.now + .seconds(120)
     while try context.values(Self.stateSQL)[0] != newestState() {
       context.refresh()
       if context.isMoving { tally[.backgroundMove] += 1 }

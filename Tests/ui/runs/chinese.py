@@ -5,15 +5,21 @@
 import os
 import re
 
+import preview
 from accessible import walk
 from play import play
 from program import count
-from windows import expect_fits, refuse, take_tour, toplevel
+from tour import open_file, refuse, take_tour
+from windows import expect_fits, toplevel
 
-# What is written with Latin letters in Chinese, too: paths, formats, keys, a search for 张小明, a
-# student of the class, what is typed into a search; and GTK’s classes, for what has no name.
+# What is written with Latin letters in Chinese, too: paths, files, formats, encodings, keys, a
+# search for 张小明, a student of the class, what is typed into a search, what is in the files of
+# the tour; and GTK’s classes, for what has no name.
 FOREIGN = re.compile(
-    r"/\S+|\bGtk\w+|\b(CSV|UTF|Ctrl|Shift|Alt|Esc|Tab|Delete|Menu|MIT|zxm|Anna Weber|qqq)\b", re.I)
+    r"/\S+|\w+\.(?:csv|db)\b|\bGtk\w+|\b(?:Name|No)\b|\bM\w+ler\b|\b(?:CSV|UTF|GB18030|windows|"
+    r"xlsx|ods|Excel|OneRoster|Moodle|Canvas|vCard|Ctrl|Shift|Alt|Esc|Tab|Delete|Menu|Space|"
+    r"Return|Enter|Home|Up|Down|Left|Right|MIT|PDF|zxm|Anna Weber|qqq)\b", re.I)
+CHOIR = "学号,姓名,科目\n9901,马丽,合唱\n".encode()  # whose numbers are in no other section
 SAMPLE = os.path.join(os.path.dirname(os.environ["ROSTER_SAMPLE"]), "班级名单.csv")
 
 os.environ.update(LANG="zh_CN.UTF-8", LC_ALL="zh_CN.UTF-8", LANGUAGE="zh_CN")
@@ -21,7 +27,8 @@ os.environ.update(LANG="zh_CN.UTF-8", LC_ALL="zh_CN.UTF-8", LANGUAGE="zh_CN")
 
 def english(node):
     """The English words that a person sees or hears of a widget."""
-    return re.findall(r"[A-Za-z]{2,}", FOREIGN.sub("", f"{node.get_name()} {node.get_description()}"))
+    words = FOREIGN.sub("", f"{node.get_name()} {node.get_description()}")
+    return re.findall(r"[A-Za-z]{2,}", words)
 
 
 def look(session, name):
@@ -39,7 +46,11 @@ def look_everywhere(session):
     look(session, "empty")
     session.quit()
     session.start(SAMPLE)
+    preview.accept(session)
     session.expect_soon("the class is imported", lambda: count() == 20)
+    open_file(session, "choir.csv", CHOIR)
+    preview.accept(session)
+    session.expect_soon("a choir too", lambda: count() == 21)
     take_tour(session, look)
     session.quit()
 

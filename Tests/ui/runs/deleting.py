@@ -49,7 +49,8 @@ def by_key_in_the_middle(session):
     session.picture("middle")
     session.program.press("ctrl+z")
     expect_back(session, student)
-    session.expect("at the same place", place_in_window(session.row(student))[1] == top)
+    session.expect_soon(
+        "at the same place", lambda: place_in_window(session.row(student))[1] == top)
 
 
 def by_key_that_is_held(session):
@@ -95,9 +96,27 @@ def by_menu_key(session):
     expect_back(session, student)
 
 
+def at_the_end(session):
+    """The toast stands where it does not hide the neighbour, which has the focus."""
+    session.program.press("End")
+    last = FOUR_CLASSES[-1]
+    session.expect_focus_on("the last row has the focus", last)
+    session.program.press("Delete")
+    node = session.expect_shown("a toast says so", name=f"{last[0]} deleted")
+    session.expect_soon("at the head of the window", lambda: place_in_window(node)[1] < 150)
+    session.expect_focus_on("the neighbour has the focus", FOUR_CLASSES[-2])
+    session.picture("toast-at-the-head")
+    session.program.press("Home")
+    session.expect_soon("then at its foot", lambda: place_in_window(node)[1] > 550)
+    session.picture("toast-at-the-foot")
+    session.program.press("ctrl+z")
+    expect_back(session, last)
+
+
 def several(session):
     """What is selected goes at once, and comes back selected."""
-    session.program.click(session.row(FOUR_CLASSES[2]))
+    session.program.press("Home")
+    session.program.click(session.expect_row("a row", FOUR_CLASSES[2]))
     session.program.press("shift+Down", "shift+Down")
     menus.open_on(session, session.row(FOUR_CLASSES[3]))
     menus.choose(session, "Delete 3 Students")
@@ -112,5 +131,5 @@ def several(session):
 
 
 play(
-    by_key_in_the_middle, by_key_that_is_held, by_right_click, by_menu_key, several,
-    students=FOUR_CLASSES)
+    by_key_in_the_middle, by_key_that_is_held, by_right_click, by_menu_key, at_the_end,
+    several, students=FOUR_CLASSES)

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Edit mode: checks, the buttons of rows, and the bar that acts on what is checked."""
 
-from accessible import BUTTON, State, find, find_all, has
-from classes import FOUR_CLASSES
+from accessible import BUTTON, Role, State, find, find_all, has, place_in_window
+from classes import FOUR_CLASSES, row
 from play import play
 from program import count, rows
 
@@ -12,16 +12,41 @@ ADA, BEN, CLEO, DAN, EVA = FOUR_CLASSES[:5]
 
 def expect_checked(session, *students):
     """Exactly these are checked; their rows say so, for the check box itself is decoration."""
-    for student in (ADA, BEN, CLEO, DAN, EVA):
+    some = [ADA, BEN, CLEO, DAN, EVA]
+    nodes = {node.get_name(): node for node in find_all(session.tree, role=Role.LIST_ITEM)}
+    for student in some:
         is_checked = student in students
         session.expect_soon(
             f"{student[0]} is {'' if is_checked else 'not '}checked",
-            lambda student=student, is_checked=is_checked:
-            has(session.row(student), State.SELECTED) == is_checked)
+            lambda node=nodes.get(row(*student)), is_checked=is_checked:
+            node and has(node, State.SELECTED) == is_checked)
 
 
 def bar_button(session, name):
     return find_all(session.tree, role=BUTTON, name=name)[-1]
+
+
+def keep_the_place(session):
+    """In the middle of the list no row moves when edit mode begins; the row in focus is seen."""
+    session.program.press("Home", *["Page_Down"] * 3)
+    lowest = [row(*student) for student in FOUR_CLASSES].index(session.focus_name())
+    student = FOUR_CLASSES[lowest - 6]
+    session.program.click(session.row(student))
+    top = place_in_window(session.row(student))[1]
+    toggle = find(session.tree, role=BUTTON, name="Edit List")
+    for is_on in (True, False):
+        session.program.click(toggle)
+        session.expect_soon("the bar comes or goes", lambda is_on=is_on: bool(
+            find(session.tree, name="1 selected")) == is_on)
+        place = place_in_window(session.row(student))
+        session.expect("the row is where it was", place[1] == top, (place, top))
+    session.program.press("Page_Down")
+    name = session.focus_name()
+    session.program.click(toggle)
+    session.expect_shown("the bar is there", name="1 selected")
+    session.expect_shown("it does not hide the row in focus", role=Role.LIST_ITEM, name=name)
+    session.picture("last-in-sight", is_still=True)
+    session.program.press("Escape", "Escape", "Home")
 
 
 def enter(session):
@@ -36,7 +61,7 @@ def enter(session):
     for student in (ADA, BEN):
         session.expect_shown("a row has its button", role=BUTTON, name=f"Delete {student[0]}")
     expect_checked(session)
-    session.picture("edit-mode")
+    session.picture("edit-mode", is_still=True)
 
 
 def check(session):
@@ -124,4 +149,5 @@ def leave(session):
 
 
 play(
-    enter, check, delete_by_button, act_on_what_is_shown, move, leave, students=FOUR_CLASSES)
+    keep_the_place, enter, check, delete_by_button, act_on_what_is_shown, move, leave,
+    students=FOUR_CLASSES)

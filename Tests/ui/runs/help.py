@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The guide, with the keyboard alone."""
 
-from accessible import Role, find, find_all
+from accessible import Role, find, find_all, focused, text_of
 from classes import FOUR_CLASSES
 from play import play
 from windows import MAIN, activate, active, toplevel, windows
@@ -47,6 +47,29 @@ def read(session):
     session.expect_soon("Escape closes it from anywhere", lambda: windows(session) == [main])
 
 
+def in_a_dialog(session):
+    """F1 opens the guide over a dialog, too, which then goes on with what was typed."""
+    main = active()
+    session.program.press("ctrl+n")
+    session.expect_focus("a dialog is open", "Name")
+    session.program.type("Xaver")
+    dialog = active()
+    session.program.press("F1")
+    session.expect_soon("F1 opens the guide", lambda: session.program.has_window("Help"))
+    session.expect_focus("its keys are heard", "Search the Help")
+    session.program.type("zxm")
+    session.expect_soon("one topic speaks of that", lambda: topics(session) == ["Searching"])
+    session.picture("over-a-dialog")
+    session.program.press("Escape")
+    session.expect_soon("Escape goes back to the dialog", lambda: active() == dialog)
+    session.expect_focus("with the focus where it was", "Name")
+    session.program.type("ius")
+    session.expect_soon(
+        "and to what was typed", lambda: text_of(focused(session.tree)) == "Xaverius")
+    session.program.press("Escape")
+    session.expect_soon("Escape closes that", lambda: windows(session) == [main])
+
+
 def leave(session):
     """The program ends though the guide is open."""
     session.program.press("F1")
@@ -58,7 +81,7 @@ def leave(session):
 def use_guide(session):
     """Search it, read it, leave."""
     session.start_with(FOUR_CLASSES)
-    for step in (search, read, leave):
+    for step in (search, read, in_a_dialog, leave):
         step(session)
 
 

@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 
-from accessible import BUTTON, Atspi, Role, find_all, wait
+from accessible import BUTTON, Role, find_all, text_of, wait
 from play import play
 from program import count
 
@@ -43,7 +43,7 @@ def engine():
 def text(session):
     """What is in the search, without what the input method still holds."""
     entry = find_all(session.tree, role=Role.ENTRY, name="Search Students")[0]
-    return Atspi.Text.get_text(entry, 0, Atspi.Text.get_character_count(entry))
+    return text_of(entry)
 
 
 def from_the_first_key(session):

@@ -8,9 +8,11 @@ from play import play
 from program import count, rows
 
 ANA, ANA_ART = ("Ana Li", "7", "Maths"), ("Ana Li", "7", "Art")
-BEN, CLEO = ("Ben Day", "8", "Maths"), ("Cleo Sun", "9", "Drama")
-STUDENTS = [ANA, ANA_ART, BEN, CLEO]
+BEN, BO = ("Ben Day", "8", "Maths"), ("Bo Dey", "8", "Art")
+CLEO = ("Cleo Sun", "9", "Drama")
+STUDENTS = [ANA, ANA_ART, BEN, BO, CLEO]
 EVERYWHERE = "Change in all subjects"
+RENAME_OTHER = "Rename 1 other with this number"
 
 
 def names_of(number):
@@ -50,6 +52,33 @@ def in_all_subjects(session):
         "one is changed", lambda: names_of("7") == {"Art": "Ana Li", "Maths": "Anna Li"})
     session.program.press("ctrl+z")
     session.expect_row("undo", ANA)
+
+
+def one_of_another_name(session):
+    """Who has the number under another name is named, and renamed only when that is asked for."""
+    session.program.click(session.expect_row("Ben", BEN))
+    for is_asked in (False, True):
+        session.program.press("F2")
+        session.expect_focus("F2 edits", "Name")
+        box = session.expect_shown("the other is offered", role=Role.CHECK_BOX)
+        session.expect("by how many", box.get_name() == RENAME_OTHER, box.get_name())
+        session.expect("but not chosen", not has(box, State.CHECKED))
+        session.expect_shown("who it is", starting="Bo Dey in Art has this number too. ")
+        session.picture("another-name")
+        if is_asked:
+            session.program.press("alt+w")
+            session.expect_soon("Alt+W chooses", lambda: has(box, State.CHECKED))
+        session.program.press("ctrl+a")
+        session.program.type("Benno Day")
+        session.program.press("ctrl+Return")
+        session.expect_gone("the dialog is gone", role=BUTTON, name="Save")
+        names = {"Art": "Benno Day" if is_asked else "Bo Dey", "Maths": "Benno Day"}
+        session.expect_soon(
+            "the other is renamed" if is_asked else "the other is as it was",
+            lambda names=names: names_of("8") == names)
+        session.program.press("ctrl+z")
+        session.expect_row("undo", BEN)
+        session.expect("for both", names_of("8") == {"Art": "Bo Dey", "Maths": "Ben Day"})
 
 
 def while_typing(session):
@@ -94,8 +123,9 @@ def merge(session):
             lambda answer=answer: count("subject = 'Drama'") == (answer == "Escape"))
     session.expect("in the spelling that was there", count("subject = 'Maths'") == 3)
     session.expect_row("the list shows it", ("Cleo Sun", "9", "Maths"))
+    session.expect_focus("the section has the focus, as before", "Maths, 3 students")
     session.program.press("ctrl+z")
     session.expect_row("undo parts them", CLEO)
 
 
-play(in_all_subjects, while_typing, merge, students=STUDENTS)
+play(in_all_subjects, one_of_another_name, while_typing, merge, students=STUDENTS)

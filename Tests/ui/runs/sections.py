@@ -3,11 +3,10 @@
 """Sections: their menu, folding by mouse and keys, and the bar above the list."""
 
 import menus
-from accessible import Role, State, find_all, focused, has
+from accessible import Role, State, find_all, focused, has, is_on_screen
 from classes import FOUR_CLASSES
 from play import play
 from program import count
-from session import is_row
 
 ART, BIOLOGY = FOUR_CLASSES[0], FOUR_CLASSES[30]
 
@@ -75,9 +74,12 @@ def rename(session):
     session.program.press("Return")
     session.expect_soon("all have the new subject", lambda: count("subject = 'Sculpture'") == 30)
     session.expect("none has the old one", count("subject = 'Art'") == 0)
-    session.expect_soon("the focus is in the list", lambda: is_row(focused(session.tree)))
-    session.program.press("End")
-    session.expect_shown("its students are listed last", name="Dina Archer, number 30, Sculpture")
+    session.expect_focus("its header has the focus, as before", "Sculpture, 30 students")
+    session.expect("in sight", is_on_screen(focused(session.tree)))
+    session.picture("renamed")
+    session.program.press("Down")
+    session.expect_focus_on("keys go on from there", (*ART[:2], "Sculpture"))
+    session.expect_row("its students are there", (*ART[:2], "Sculpture"))
     session.expect_shown("a toast says so", name="Art renamed to Sculpture")
     session.program.press("ctrl+z")
     session.expect_soon("undo takes it back", lambda: count("subject = 'Art'") == 30)
