@@ -98,6 +98,19 @@ let package = Package(
     .target(
       name: "Mutations", dependencies: ["ClassLists", "RosterModel", "TestFiles", "Zip"],
       path: "Tests/Mutations", swiftSettings: safe),
+    .executableTarget(
+      name: "ReadingFuzz", dependencies: ["Mutations"], path: "Tests/ReadingFuzz",
+      swiftSettings: common),
+    .target(
+      name: "FaultyDisk", dependencies: ["CSQLite"], path: "Tests/FaultyDisk",
+      swiftSettings: common),
+    .executableTarget(
+      name: "Faults",
+      dependencies: [
+        "ClassLists", "FaultyDisk", "FetchedResults", "Mutations", "RosterModel", "SQLite",
+        "TestFiles",
+      ],
+      path: "Tests/Faults", swiftSettings: common + mainActor),
     .testTarget(
       name: "SQLiteTests", dependencies: ["SQLite", "TestFiles"], swiftSettings: safe),
     .testTarget(name: "ICUTests", dependencies: ["ICU"], swiftSettings: safe),
