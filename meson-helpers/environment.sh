@@ -27,8 +27,20 @@ require_swift() {
   mkdir -p "$build/home"
 }
 
-# Lets a program that is started from the build find its settings.
+# The folder that holds the toolchain: usr/bin/swift below it.
+toolchain_folder() {
+  realpath "$(dirname "$(realpath "$(command -v swift)")")/../.."
+}
+
+# The mirror of Debian that apt uses here.
+debian_mirror() {
+  apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' |
+    grep --max-count=1 --extended-regexp '/debian/?$'
+}
+
+# Lets a program that is started from the build find its settings and its icon.
 compile_settings() {
+  export XDG_DATA_DIRS=$root/data:${XDG_DATA_DIRS:-/usr/local/share:/usr/share}
   export GSETTINGS_SCHEMA_DIR=$build/settings
   mkdir -p "$GSETTINGS_SCHEMA_DIR"
   glib-compile-schemas --strict --targetdir="$GSETTINGS_SCHEMA_DIR" "$root/data"
@@ -43,6 +55,16 @@ compile_messages() {
     mkdir -p "$folder"
     msgfmt --output-file="$folder/roster.mo" "$root/po/$language.po"
   done <"$root/po/LINGUAS"
+}
+
+# Lets the accessibility bus tell where widgets are: GTK from 4.10 on needs a library for it.
+compile_places() {
+  pkg-config --atleast-version=4.10 gtk4 || return 0
+  require_swift  # which brings a compiler of C
+  export ROSTER_PLACES=$build/places.so
+  # shellcheck disable=SC2046
+  clang -shared -fPIC -O2 -o "$ROSTER_PLACES" "$root/Tests/ui/places.c" \
+    $(pkg-config --cflags --libs gtk4)
 }
 
 # Makes a language one that a program can be started in with `env "${speaking[@]}"`,
