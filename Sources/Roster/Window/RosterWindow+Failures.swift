@@ -19,6 +19,7 @@ extension RosterWindow {
       let meter = name.map { ProgressMeter(progress, $0, canBeCancelled: false) }
       do {
         try await body(self)
+        toldFailure = nil
         whenCaughtUp { meter?.end() }
       } catch {
         meter?.end()
@@ -32,6 +33,7 @@ extension RosterWindow {
     toast.hide()
     do {
       try await body()
+      toldFailure = nil
       return .stored
     } catch let error as StudentProblems {
       return .problems(error.problems)
@@ -53,10 +55,17 @@ extension RosterWindow {
 
   func show(_ error: any Error) { show(FailureWords(error)) }
 
+  /// Says why the list cannot follow the file, unless a change that failed said it already.
+  ///
+  /// A file that is gone fails for the change and, when the window looks again, for the list.
+  func showFailureOfList(_ error: any Error) {
+    let words = FailureWords(error)
+    if words != toldFailure { show(words) }
+  }
+
   func show(_ words: FailureWords) {
-    // A file that is gone fails for the change and for the list.
     guard !isClosing, words != shownFailure else { return }
-    shownFailure = words
+    (shownFailure, toldFailure) = (words, words)
     let dialog = QuestionDialog(parent: widget, heading: words.heading, body: words.body)
     dialog.addButton(tr("Close"), answer: 0)
     dialog.setDefault(answer: 0)

@@ -38,10 +38,11 @@ extension RosterWindow {
   private func show(_ database: RosterDatabase) {
     self.database = database
     database.context.onChange = { [weak self] in
+      self?.toldFailure = nil
       self?.showUndo()
       self?.printing?.rosterDidChange()
     }
-    database.context.onFailure = { [weak self] in self?.show($0) }
+    database.context.onFailure = { [weak self] in self?.showFailureOfList($0) }
     database.context.onWait = { [weak self] in self?.showWaiting($0) }
     showStudents()
     list.focusSomething()

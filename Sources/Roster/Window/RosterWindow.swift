@@ -67,6 +67,9 @@ final class RosterWindow {
   /// The failure that is told now, which is not told twice.
   var shownFailure: FailureWords?
 
+  /// The failure that was told last, until something works again.
+  var toldFailure: FailureWords?
+
   /// Is called when the window begins to close.
   var onClosing: (() -> Void)?
 
