@@ -63,7 +63,7 @@ class Viewer:
         for _ in range(len(expected)):
             if expected[-1] in seen:
                 break
-            self.program.press(*["Page_Down"] * 4)
+            self.program.press("Page_Down")
             seen.update(self.rows())
         missing = sorted(set(expected) - seen)
         checks.expect(f"{self.name}: all {len(expected)} rows are shown", not missing, missing[:5])
