@@ -16,7 +16,7 @@ fail() {
 
 # Runs the Swift toolchain with its caches below $build instead of the home folder.
 toolchain() {
-  HOME=$build/home swift "$@"
+  HOME=$build/home CFFIXED_USER_HOME=$build/home swift "$@"
 }
 
 # Makes `swift` a command that can be run, or says that there is none.
@@ -79,7 +79,7 @@ set_language() {
 
 # Sets $flags for a build that checks: a folder of its own below $build, and no warnings.
 set_flags() {
-  export HOME=$build/home
+  export HOME=$build/home CFFIXED_USER_HOME=$build/home
   flags=(--scratch-path "$build/$1" --cache-path "$build/cache" --config-path "$build/config"
     --security-path "$build/security" -Xswiftc -warnings-as-errors)
 }
