@@ -106,7 +106,13 @@ import Testing
     let hints = (0..<plan.count).map { plan[$0].outcome == .new(hasNamesake: true) }
     #expect(hints == [true, true, true, false, false])
     #expect(plan.summary.addedCount == 4)
-    #expect(try await self.plan("Name,No\nAna,7\nANA,8\n")[1].outcome == .new(hasNamesake: true))
+  }
+
+  @Test(arguments: ["Ana,ANA", "Åsa,åsa", "Kim,\u{212a}im"])
+  func `hints at the same name in capital letters`(_ names: String) async throws {
+    let pair = names.split(separator: ",")
+    let plan = try await plan("Name,No\n\(pair[0]),7\n\(pair[1]),8\n")
+    #expect(plan[1].outcome == .new(hasNamesake: true))
   }
 
   @Test func `hints at nobody in another subject`() async throws {

@@ -27,17 +27,18 @@ extension ImportFindings {
   private mutating func compare(_ rows: [Int], of table: CheckedTable, with old: [Student]) {
     var existing = ExistingStudents(old)
     var names = Namesakes(old)
+    var newcomers: [(position: Int, name: Int)] = []
     for position in rows where table.rows[position].problem == nil {
       let student = table.rows[position].student
       if let known = existing.take(student) {
         outcomes[position] =
           known.merged(with: student).map { .changed(old: known, new: $0) } ?? .unchanged
       } else {
-        names.add(student)
+        newcomers.append((position, names.add(student)))
       }
     }
-    for position in rows where outcomes[position] == .new(hasNamesake: false) {
-      outcomes[position] = .new(hasNamesake: names.areSeveral(table.rows[position].student))
+    for (position, name) in newcomers {
+      outcomes[position] = .new(hasNamesake: names.areSeveral(name))
     }
   }
 }
@@ -84,17 +85,27 @@ private struct Namesakes {
 
   init(_ students: [Student]) { for student in students { add(student) } }
 
-  mutating func add(_ student: Student) {
-    let hash = Self.hash(of: student)
+  /// Adds a student, and returns what `areSeveral` knows the name by.
+  @discardableResult
+  mutating func add(_ student: Student) -> Int {
+    let hash = Self.hash(of: student.name)
     if !seen.insert(hash).inserted { repeated.insert(hash) }
+    return hash
   }
 
-  func areSeveral(_ student: Student) -> Bool {
-    !repeated.isEmpty && repeated.contains(Self.hash(of: student))
-  }
+  func areSeveral(_ name: Int) -> Bool { repeated.contains(name) }
 
   /// Case does not make another name.
-  private static func hash(of student: Student) -> Int { student.name.lowercased().hashValue }
+  private static func hash(of name: String) -> Int {
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      let small = name.lowercased()
+      // A few letters have an ASCII letter as their small one.
+      return small.utf8.allSatisfy { $0 < 0x80 } ? hash(of: small) : small.hashValue
+    }
+    var hasher = Hasher()
+    for byte in name.utf8 { hasher.combine((0x41...0x5a).contains(byte) ? byte | 0x20 : byte) }
+    return hasher.finalize()
+  }
 }
 
 extension Student {

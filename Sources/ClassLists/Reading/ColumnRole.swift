@@ -6,16 +6,35 @@ internal import RosterModel
 internal import TextTables
 
 /// What a column of a list holds.
-package enum ColumnRole: CaseIterable, Sendable {
+package enum ColumnRole: Int, CaseIterable, Sendable {
   case name, familyName, givenName, number, subject, reading, familyReading, givenReading, note
 
+  static let names: [ColumnRole] = [.name, .familyName, .givenName]
+  static let readings: [ColumnRole] = [.reading, .familyReading, .givenReading]
+
   /// Whether it is a name or a part of one.
-  package var isName: Bool { self == .name || self == .familyName || self == .givenName }
+  package var isName: Bool { Self.names.contains(self) }
 
   /// Whether it is how a name is read or a part of that.
-  package var isReading: Bool {
-    self == .reading || self == .familyReading || self == .givenReading
+  package var isReading: Bool { Self.readings.contains(self) }
+}
+
+/// In which column each thing stands.
+///
+/// Every cell is looked up here, so nothing is hashed.
+struct ColumnPlaces {
+  private var places: [Int?] = Array(repeating: nil, count: ColumnRole.allCases.count)
+
+  subscript(role: ColumnRole) -> Int? {
+    get { places[role.rawValue] }
+    set { places[role.rawValue] = newValue }
   }
+
+  /// What has a column.
+  var roles: [ColumnRole] { ColumnRole.allCases.filter { self[$0] != nil } }
+
+  /// Whether something stands in that column.
+  func contains(_ place: Int) -> Bool { places.contains(place) }
 }
 
 /// What the columns of a list seem to hold that has no titles we know.

@@ -7,7 +7,7 @@ internal import TextTables
 /// The row that says what the columns hold.
 struct Header {
   /// Which cell holds what; of several subjects, the first.
-  private(set) var positions: [ColumnRole: Int] = [:]
+  private(set) var positions = ColumnPlaces()
 
   /// The cells that hold a subject each.
   private var subjectPositions: [Int] = []
@@ -33,7 +33,7 @@ struct Header {
     positions[.subject] = subjectPositions.first
     // A column is one thing: “Name [of Student] ID” is a name.
     if positions[.number] == nil, let id = HeaderTitle.idPosition(in: titles),
-      !positions.values.contains(id), !subjectPositions.contains(id)
+      !positions.contains(id), !subjectPositions.contains(id)
     {
       positions[.number] = id
     }
@@ -69,7 +69,7 @@ struct Header {
   }
 
   /// How many columns are understood, then how many there are.
-  var rank: (Int, Int) { (positions.count, titles?.count ?? 0) }
+  var rank: (Int, Int) { (positions.roles.count, titles?.count ?? 0) }
 
   /// The titles of columns that are not understood.
   var ignoredTitles: [String] {
@@ -78,17 +78,19 @@ struct Header {
     }
   }
 
+  private var hasReading: Bool { ColumnRole.readings.contains { positions[$0] != nil } }
+
   private func isKnown(_ position: Int) -> Bool {
-    positions.values.contains(position) || subjectPositions.contains(position)
+    positions.contains(position) || subjectPositions.contains(position)
   }
 
   /// The fields of a student that the columns give.
   var fields: Set<StudentField> {
     var fields: Set<StudentField> = []
-    if positions.keys.contains(where: \.isName) { fields.insert(.name) }
+    if positions.roles.contains(where: \.isName) { fields.insert(.name) }
     if positions[.number] != nil { fields.insert(.number) }
     if positions[.subject] != nil { fields.insert(.subject) }
-    if positions.keys.contains(where: \.isReading) { fields.insert(.reading) }
+    if hasReading { fields.insert(.reading) }
     if positions[.note] != nil { fields.insert(.note) }
     return fields
   }
@@ -134,9 +136,9 @@ extension Header {
   /// Titles may be merged down two rows, under which only some are told apart.
   private func isRepeated(by row: TableRow) -> Bool {
     guard let titles else { return false }
-    let names = positions.filter(\.key.isName).values
-    return names.allSatisfy {
-      $0 < row.cells.count && $0 < titles.count && row.cells[$0] == titles[$0]
+    return ColumnRole.names.allSatisfy { role in
+      guard let place = positions[role] else { return true }
+      return place < row.cells.count && place < titles.count && row.cells[place] == titles[place]
     }
   }
 
@@ -172,6 +174,7 @@ extension Header {
 
   /// The whole reading, or its two parts.
   private func reading(_ row: TableRow) -> String {
+    guard hasReading else { return "" }
     let reading = cell(.reading, of: row)
     if reading.hasText { return reading }
     return [cell(.familyReading, of: row), cell(.givenReading, of: row)]

@@ -24,7 +24,7 @@ struct SchoolSystem {
   private let deletedPosition: Int?
 
   /// - Parameter titles: The header in the form in which titles are compared.
-  init(_ titles: [String], _ positions: [ColumnRole: Int]) {
+  init(_ titles: [String], _ positions: ColumnPlaces) {
     func title(_ role: ColumnRole) -> String? {
       positions[role].flatMap { $0 < titles.count ? titles[$0] : nil }
     }
@@ -44,13 +44,13 @@ struct SchoolSystem {
   }
 
   /// Whether a row is about someone else than a student, or a student who has left.
-  func isNoStudent(_ row: TableRow, name: String) -> Bool {
+  func isNoStudent(_ row: TableRow, name: @autoclosure () -> String) -> Bool {
     func cell(_ position: Int) -> String {
       position < row.cells.count ? HeaderTitle.normalized(row.cells[position]) : ""
     }
     if isCanvas {
       // Points Possible, and a student who is there for trying.
-      let isTest = ["studenttest", "teststudent", "测试学生"].contains(HeaderTitle.normalized(name))
+      let isTest = ["studenttest", "teststudent", "测试学生"].contains(HeaderTitle.normalized(name()))
       if isTest || idPositions.allSatisfy({ cell($0).isEmpty }) { return true }
     }
     if let statusPosition, ["deleted", "tobedeleted"].contains(cell(statusPosition)) {

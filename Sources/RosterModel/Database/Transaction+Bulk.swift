@@ -27,12 +27,27 @@ extension Transaction {
   /// ids.
   package func storeNew(_ rows: StudentRows) throws {
     guard rows.count > 0 else { return }
-    try execute(Self.insertSQL(count: rows.count), rows.values)
+    try execute(rows.insertSQL, rows.values)
   }
 
   /// Stores one new student.
   package func storeNew(_ keyed: KeyedStudent) throws {
     try storeNew(StudentRows(CollectionOfOne(keyed)))
+  }
+}
+
+/// Students as they are stored, in one insertion, which may be made on another thread.
+package struct StudentRows: Sendable {
+  let count: Int
+  let values: [DatabaseValue]
+  let insertSQL: String
+
+  package init(_ students: some Collection<KeyedStudent>) {
+    var values: [DatabaseValue] = []
+    values.reserveCapacity(students.count * Student.table.columns.count)
+    for student in students { values += student.values }
+    (count, self.values) = (students.count, values)
+    insertSQL = Self.insertSQL(count: count)
   }
 
   /// Names the columns in the order of the entity's table.
@@ -41,19 +56,6 @@ extension Transaction {
     let row = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"
     let rows = Array(repeating: row, count: count).joined(separator: ", ")
     return "INSERT INTO student (\(columns.joined(separator: ", "))) VALUES \(rows)"
-  }
-}
-
-/// Students as they are stored, in one insertion.
-package struct StudentRows: Sendable {
-  let count: Int
-  let values: [DatabaseValue]
-
-  package init(_ students: some Collection<KeyedStudent>) {
-    var values: [DatabaseValue] = []
-    values.reserveCapacity(students.count * Student.table.columns.count)
-    for student in students { values += student.values }
-    (count, self.values) = (students.count, values)
   }
 }
 
