@@ -96,16 +96,7 @@ private struct Namesakes {
   func areSeveral(_ name: Int) -> Bool { repeated.contains(name) }
 
   /// Case does not make another name.
-  private static func hash(of name: String) -> Int {
-    guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
-      let small = name.lowercased()
-      // A few letters have an ASCII letter as their small one.
-      return small.utf8.allSatisfy { $0 < 0x80 } ? hash(of: small) : small.hashValue
-    }
-    var hasher = Hasher()
-    for byte in name.utf8 { hasher.combine((0x41...0x5a).contains(byte) ? byte | 0x20 : byte) }
-    return hasher.finalize()
-  }
+  private static func hash(of name: String) -> Int { name.lowercased().hashValue }
 }
 
 extension Student {
