@@ -72,6 +72,10 @@ extension DatabaseError {
   /// find moved.
   static let moved = SQLITE_READONLY | 4 << 8
 
+  /// What a reading fails with that was told to stop before a statement of it ran.
+  package static let interrupted = DatabaseError(
+    code: SQLITE_INTERRUPT, message: "the connection was closed")
+
   private var primaryKind: Kind {
     switch code & 0xff {
     case SQLITE_BUSY, SQLITE_LOCKED: .busy

@@ -33,6 +33,8 @@ extension ViewContext {
         try await Task.sleep(for: .milliseconds(2))
       }
     }
+    // What was too short to be stopped may have ended before the context was closed.
+    guard !isClosed else { throw DatabaseError.interrupted }
     return try body(current.connection)
   }
 
