@@ -49,6 +49,15 @@ import Testing
     #expect(isGone(world.folder))
   }
 
+  @Test func `comes before what is prepared: that is as if it was stopped`() async throws {
+    let world = try await ResultsWorld("[1 Amy]", sectionedBy: nil)
+    world.context.close()
+    let error = await #expect(throws: DatabaseError.self) {
+      _ = try await world.controller.prepare(FetchRequest(), sectionedBy: nil)
+    }
+    #expect(error?.kind == .interrupted)
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `stops a move in the background and leaves no log`() async throws {
     let world = try await ResultsWorld(
