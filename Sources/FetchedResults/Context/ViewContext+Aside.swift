@@ -13,7 +13,8 @@ extension ViewContext {
   /// - Parameter isShort: Whether it is to find the pages that others of its kind read,
   ///   and does not read so many that it would push them out of the cache.
   /// - Returns: What was read, and the position, which is that of the snapshot shown.
-  /// - Throws: `CancellationError` soon after the task is cancelled, or `DatabaseError`.
+  /// - Throws: `CancellationError` soon after the task is cancelled, or `DatabaseError`,
+  ///   of the kind `interrupted` when the context is closed.
   func readAside<Result: Sendable>(
     isShort: Bool = false,
     _ body: @escaping @Sendable (borrowing Connection) throws(DatabaseError) -> Result

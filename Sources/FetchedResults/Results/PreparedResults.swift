@@ -32,7 +32,8 @@ extension FetchedResultsController {
   ///     database as first rows: one that comes pushes out the last, and behind one
   ///     that goes the next moves up if it is near.
   /// - Throws: `CancellationError`, or `DatabaseError` when the request does not
-  ///   compile or reading fails.
+  ///   compile or reading fails; of the kind `interrupted` when it is stopped or the
+  ///   context is closed.
   /// - Complexity: What `performFetch()` costs, off the main thread; nothing for results
   ///   that were shown before a search and did not change since. The first rows: with
   ///   a predicate whose candidates come in runs of the order, so many rows and a run are
